@@ -62,7 +62,8 @@ function takeOutGuards(): void {
 
 function failedIn(report: string): string[] {
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
-  return testResults.flatMap(({ assertionResults }) =>
-    assertionResults.flatMap(({ title, status }) => (status === 'failed' ? [title] : [])),
-  );
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const ran = tests.filter(({ status }) => status === 'passed' || status === 'failed');
+  if (ran.length === 0) finish('Not one test could run without it.');
+  return ran.flatMap(({ title, status }) => (status === 'failed' ? [title] : []));
 }

@@ -53,10 +53,17 @@ export const guards: readonly Guard[] = [
     noticedBy: headers,
   },
   {
-    name: 'a project is its owner’s',
-    file: 'server/policies.ts',
-    guard: 'viewer !== null && viewer.id === user_id;',
-    without: 'viewer !== null && user_id !== undefined;',
+    name: 'a key is its member’s',
+    file: 'server/api-keys/member-keys.ts',
+    guard: 'and(eq(apiKeys.id, id), eq(apiKeys.user_id, viewer.id))',
+    without: 'and(eq(apiKeys.id, id))',
+    noticedBy: foreign,
+  },
+  {
+    name: 'a session is its member’s',
+    file: 'server/accounts/sessions.ts',
+    guard: 'and(eq(sessions.id, id), eq(sessions.user_id, viewer.id))',
+    without: 'and(eq(sessions.id, id))',
     noticedBy: foreign,
   },
   {

@@ -122,16 +122,18 @@ async function fillTheHouse(plain: TestSite): Promise<string[]> {
     reference1: markup,
     reference2: 'javascript:alert(7)',
   });
-  await plain.call('send-concept', {
-    ...bakeryRequest,
-    email: 'june@example.com',
-    name: cut(80),
-    companyName: markup,
-    productName: markup,
-    description: formula,
-    creativeBrief: markup,
-    script: markup,
-  });
+  await ok(
+    plain.call('send-concept', {
+      ...bakeryRequest(),
+      email: 'june@example.com',
+      name: cut(80),
+      companyName: markup,
+      productName: markup,
+      description: formula,
+      creativeBrief: markup,
+      script: markup,
+    }),
+  );
   await ok(
     send('POST', '/api/admin/webhooks', {
       url: 'http://localhost:1/hook',

@@ -8,7 +8,7 @@ import { ownAnswer, refusalAnswer, sessionMissing } from './auth-answer.ts';
 import { type AuthCall, authHeaders, type MemberCall } from './auth-call.ts';
 import * as signing from './auth-sign-in.ts';
 import * as google from './google-api.ts';
-import { noteSignIn } from './note-sign-in.ts';
+import { noteGoogle, noteSignIn } from './note-sign-in.ts';
 import * as passkeys from './passkey-api.ts';
 
 type Handle<R extends Route, Asked> = (call: Asked & AuthCall<R>) => Promise<Response>;
@@ -166,5 +166,6 @@ export const authFamily: Family = {
 
 /** Google sends people back here: what goes wrong is shown by the page they are led to. */
 export const googleReturnFamily: Family = {
+  note: noteGoogle,
   routes: [forAll(routes.comeBackFromGoogle, undefined, google.comeBack)],
 };

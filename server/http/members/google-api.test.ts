@@ -1,5 +1,6 @@
 // One database is enough: it is asked nothing here that others do not ask it.
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { askAs, cookiesOf, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
@@ -88,6 +89,22 @@ test('AUTH-05 who comes from Google has an account, is signed in and back where 
   expect(url.searchParams.get('code_challenge_method')).toBe('S256');
   expect(url.searchParams.get('nonce')).toMatch(/.{16}/);
   expect(url.searchParams.get('state')).toMatch(/.{16}/);
+});
+
+test('FN-09 coming back from Google is a line in the log, done or with what was in the way', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const own = await openTestSite({ ...oidcClient, GOOGLE_ISSUER: peer.issuer }, { log });
+  const { email } = somebody();
+  await throughGoogle({ on: own });
+  await own.ask('/api/auth/callback/google?state=forged&code=forged');
+  const way = '/callback/google';
+  expect(lines.filter(({ event }) => event !== undefined)).toMatchObject([
+    { event: 'sign-in', outcome: 'done', way },
+    { event: 'sign-in', outcome: 'failed', way, code: 'state_mismatch' },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain(email);
+  await own.close();
 });
 
 test('AUTH-05 none of Google’s tokens is kept, and the same identity is the same member', async () => {

@@ -4,6 +4,7 @@ import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Services } from '../../services.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
+import { opensSession } from './follow-google.ts';
 
 const events: Record<string, string> = {
   '/sign-up/email': 'sign-up',
@@ -32,8 +33,7 @@ export async function noteSignIn(
   const path = c.req.path.slice('/api/auth'.length);
   const event = events[path];
   if (!event || answer.status >= 500) return;
-  const hash = (text: string) =>
-    createHmac('sha256', services.secret).update(`log:${text}`).digest('base64url').slice(0, 12);
+  const hash = hashOf(services);
   const body: unknown = await c.req.json().catch(() => null);
   const email = (body as { email?: unknown } | null)?.email;
   const outcome = answer.ok ? 'done' : [403, 429].includes(answer.status) ? 'refused' : 'failed';
@@ -48,6 +48,32 @@ export async function noteSignIn(
   if (outcome === 'done') c.get('log').info(about, 'sign-in');
   else c.get('log').warn(about, 'sign-in');
 }
+
+/** The same for who comes back from Google, whom a session or an error of ours awaits. */
+export async function noteGoogle(
+  c: Context<HttpEnv>,
+  services: Services,
+  answer: Response,
+): Promise<void> {
+  const code = URL.parse(
+    answer.headers.get('location') ?? '',
+    services.config.appUrl,
+  )?.searchParams.get('error');
+  // To be linked, or asked for the second factor, is neither.
+  if (!code && !opensSession(answer)) return;
+  const network = hashOf(services)(c.get('network'));
+  const about = { event: 'sign-in', way: '/callback/google', network };
+  if (!code) c.get('log').info({ ...about, outcome: 'done' }, 'sign-in');
+  else {
+    const outcome = code === 'account_suspended' ? 'refused' : 'failed';
+    c.get('log').warn({ ...about, outcome, code }, 'sign-in');
+  }
+}
+
+const hashOf =
+  ({ secret }: Pick<Services, 'secret'>) =>
+  (text: string) =>
+    createHmac('sha256', secret).update(`log:${text}`).digest('base64url').slice(0, 12);
 
 // Who it was, or what was in the way.
 async function saidIn(answer: Response): Promise<{ userId?: string; code?: string }> {
