@@ -1,10 +1,6 @@
 // OWASP ASVS 5: V1.3.6, V15.3. Where the server goes at somebody's word: peers count every connection and every
 // handshake, so that a request which is only refused after it was made is found out.
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer as createTcp, type Server, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createServer as createTls } from 'node:tls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openWebPictures } from '#server/gateways/director-pictures/web.ts';
@@ -12,8 +8,8 @@ import { openWebFeed } from '#server/gateways/directors-feed/web.ts';
 import { download, publicHttps } from '#server/gateways/reading/download.ts';
 import type { Resolve } from '#server/gateways/reading/web-request.ts';
 import { openWebWebhooks } from '#server/gateways/webhooks/web.ts';
+import { peerCertificate } from './peer-certificate.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'ad-builder-certificate-'));
 let connections = 0;
 let handshakes = 0;
 let secure: Server;
@@ -22,13 +18,7 @@ let securePort = 0;
 let plainPort = 0;
 
 beforeAll(async () => {
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const asked =
-    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=peer';
-  execFileSync('openssl', [...asked.split(' '), '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  secure = createTls({ key: readFileSync(key), cert: readFileSync(cert) }, (socket) =>
-    socket.end(),
-  );
+  secure = createTls(peerCertificate, (socket) => socket.end());
   secure.on('connection', (socket) => {
     connections += 1;
     socket.on('error', () => {});
@@ -47,7 +37,6 @@ beforeAll(async () => {
 afterAll(() => {
   secure.close();
   plain.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(() => {
   connections = 0;

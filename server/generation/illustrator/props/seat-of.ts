@@ -37,7 +37,3 @@ const seats = new Map(allThings.map((thing) => [thing.id, seatOf(thing)]));
 
 /** The seat of a thing of the catalogue; undefined for what it has no drawing of. */
 export const seatById = (ref: CatalogueRef): Seat | undefined => seats.get(ref);
-
-/** Nobody picks it up, and no table bears it: people are seen beside it. */
-export const standsOnGround = (ref: CatalogueRef): boolean =>
-  /^(?:floor|vast)$/.test(seatById(ref) ?? '');

@@ -5,10 +5,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { guards } from '../../tests/security/guards.ts';
-import { runSuites } from './run-suites.ts';
-import { finish } from './stages.ts';
-import { unitTests } from './suites.ts';
+import { runSuites } from '../../scripts/testing/run-suites.ts';
+import { finish } from '../../scripts/testing/stages.ts';
+import { unitTests } from '../../scripts/testing/suites.ts';
+import { guards } from './guards.ts';
 
 /** Beside the source, by what they check. */
 const beside = [

@@ -1,0 +1,20 @@
+// What a peer shows that nobody is to believe: made for tests, signed by itself, and of use nowhere.
+
+export const peerCertificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgVGETn8UDk2nv41lB
+LUDbE4DbgMz8/vdyOwlUJhzqYVyhRANCAAQHY51NmNTv1mnOsbDPInKomb8r3t7m
+TEvipUVL5cob5VMdBj4/42Dwd1CiyKFHW0GgCdfdAw0GAly8uf9MzMpA
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBhDCCASugAwIBAgIUXCEfr9CmCMIXUUUg/sVYDg/58F8wCgYIKoZIzj0EAwIw
+FzEVMBMGA1UEAwwMcGVlci5leGFtcGxlMCAXDTI2MTEyNjIwNTcwMFoYDzIxMjYx
+MTAyMjA1NzAwWjAXMRUwEwYDVQQDDAxwZWVyLmV4YW1wbGUwWTATBgcqhkjOPQIB
+BggqhkjOPQMBBwNCAAQHY51NmNTv1mnOsbDPInKomb8r3t7mTEvipUVL5cob5VMd
+Bj4/42Dwd1CiyKFHW0GgCdfdAw0GAly8uf9MzMpAo1MwUTAdBgNVHQ4EFgQU24x2
+cbUwYOq8v2Vv7mUtx3YQA7AwHwYDVR0jBBgwFoAU24x2cbUwYOq8v2Vv7mUtx3YQ
+A7AwDwYDVR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNHADBEAiAg4Vnpi5n8B7eA
+USIiSGExBlqHnKhua5p1BdN5fftKbgIgOsT/0/u1uVYINmqYgSbSOwFXF6/LGxZn
+uktSWUBTZho=
+-----END CERTIFICATE-----`,
+};
