@@ -58,6 +58,7 @@ async function listenTcp(server: Server) {
   return { port, url: `http://127.0.0.1:${port}`, close };
 }
 
+const unknownFeed = { etag: null, lastModified: null, fingerprint: null };
 const never = () => AbortSignal.timeout(20_000);
 const webhooks = (resolve?: Resolve) =>
   openWebWebhooks({ isLocal: false, timeoutMs: 3_000, ...(resolve ? { resolve } : {}) });
@@ -160,7 +161,7 @@ test('PROOF-02 a redirect inside is not followed, from a webhook, a feed or a pi
   expect(told.problem).toMatch(/redirects/);
   const options = { headers: {}, signal: never(), timeoutMs: 3_000, mostBytes: 1_000 };
   await expect(download(new URL(url), options)).rejects.toThrow(/private|https/);
-  const fed = await openWebFeed(url, { secret: 'a secret' }).read({}, never());
+  const fed = await openWebFeed(url, { secret: 'a secret' }).read(unknownFeed, never());
   expect(fed.kind).toBe('failed');
   await close();
   expect([connections, handshakes]).toEqual([0, 0]);

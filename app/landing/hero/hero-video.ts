@@ -95,7 +95,7 @@ export function startHeroVideo(section: HTMLElement): void {
 const longestWaitMs = 3_000;
 
 function whenIdle(work: () => void): void {
-  if (window.requestIdleCallback) requestIdleCallback(work, { timeout: longestWaitMs });
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: longestWaitMs });
   else setTimeout(work, 500);
 }
 
