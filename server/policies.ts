@@ -100,6 +100,16 @@ export const mayMakeCut = (
   { isFree }: { isFree: boolean },
 ): boolean => mayExport(viewer, entitlement, { offer: isFree ? 'free' : 'starter' });
 
+/** Stages, assignees and notes of the house's own work: admins. */
+export const mayRunPipeline = (viewer: Viewer | null): boolean =>
+  viewer !== null && isAdmin(viewer);
+
+/** Take a note back: whoever wrote it, while they are of the house. */
+export const mayRemoveNote = (
+  viewer: Viewer | null,
+  { author_id }: { author_id: string | null },
+): boolean => mayRunPipeline(viewer) && author_id === viewer?.id;
+
 type Link = { expires_at: Date | null; passphrase: string | null; allows_downloads: boolean };
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { orderStates } from '../payments/order-facts.ts';
 import { storyboardFrame } from '../storyboard/frame.ts';
+import { pipelineNote } from './pipeline.ts';
 import { adminProjectRow } from './project-list.ts';
 
 /** `GET /api/admin/projects/:kind/:id`: everything the house may see of one project or submission. */
@@ -33,6 +34,8 @@ export const adminProjectDetails = adminProjectRow.extend({
       paid_at: z.string().nullable(),
     }),
   ),
+  /** What the house wrote down about it, newest first. */
+  notes: z.array(pipelineNote).default([]),
   /** Newest first, twenty at most. */
   mails: z.array(
     z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { text } from '../text.ts';
+import { leadFacts, nothingKnown, pipelineStages, projectSorts } from './pipeline.ts';
+import { projectKinds } from './project-kinds.ts';
 
-export const projectKinds = ['project', 'submission'] as const;
-export type ProjectKind = (typeof projectKinds)[number];
 export const adminStatuses = ['pipeline', 'greenlit'] as const;
 
 /** Rows of a page when none is asked for. */
@@ -13,6 +13,10 @@ export const adminProjectsQuery = z.object({
   q: text(200).default(''),
   kind: z.enum(projectKinds).optional(),
   status: z.enum(adminStatuses).optional(),
+  stage: z.enum(pipelineStages).optional(),
+  /** Whose work: an administrator's id, or nobody's. */
+  assignee: z.union([z.literal('nobody'), z.uuid()]).optional(),
+  sort: z.enum(projectSorts).default('newest'),
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(adminPageSize),
 });
@@ -32,10 +36,11 @@ export const adminProjectRow = z.object({
   created_at: z.string(),
   /** When its owner deleted it, while it is kept because of a payment. */
   archived_at: z.string().nullable().default(null),
+  lead: leadFacts.default(nothingKnown),
 });
 export type AdminProjectRow = z.infer<typeof adminProjectRow>;
 
-/** Newest first. */
+/** In the order asked for. */
 export const adminProjectPage = z.object({
   rows: z.array(adminProjectRow),
   /** All that match. */

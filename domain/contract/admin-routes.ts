@@ -4,7 +4,8 @@ import { adminAnalytics, analyticsQuery } from '../admin/analytics.ts';
 import { auditPage, auditQuery } from '../admin/audit.ts';
 import { failureKinds, failureList, retryAllRequest, retryAnswer } from '../admin/failures.ts';
 import { adminProjectDetails } from '../admin/project-details.ts';
-import { adminProjectPage, adminProjectsQuery, projectKinds } from '../admin/project-list.ts';
+import { projectKinds } from '../admin/project-kinds.ts';
+import { adminProjectPage, adminProjectsQuery } from '../admin/project-list.ts';
 import { adminStats } from '../admin/stats.ts';
 import {
   liftSuppressionAnswer,

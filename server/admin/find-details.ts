@@ -1,9 +1,11 @@
 // Everything the house may see of one project or submission.
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import { answerFacts, readAnswers } from '#domain/admin/answer-facts.ts';
+import { nothingKnown } from '#domain/admin/pipeline.ts';
 import type { AdminProjectDetails } from '#domain/admin/project-details.ts';
-import { type ProjectKind, projectKinds } from '#domain/admin/project-list.ts';
+import { type ProjectKind, projectKinds } from '#domain/admin/project-kinds.ts';
 import type { SendConceptRequest } from '#domain/functions/send-concept.ts';
 import { AppError } from '../app-error.ts';
 import type { Queries } from '../db/database.ts';
@@ -11,30 +13,37 @@ import { productionRequests, profiles, projects, submissionLogs } from '../db/sc
 import { findChosenDirector } from '../directors/chosen-director.ts';
 import { presentRow } from './list-project-rows.ts';
 import { paymentsAndMails } from './payments-and-mails.ts';
+import { readLeadFacts } from './pipeline/lead-facts.ts';
+import { notesOf } from './pipeline/notes.ts';
 import { projectColumns } from './read-projects.ts';
 import { submissionColumns } from './read-submissions.ts';
 
 /** Throws 'not-found' for what is no kind, no id, or the id of nothing. */
 export async function findDetails(
   queries: Queries,
+  viewer: Viewer,
   kind: string,
   id: string,
 ): Promise<AdminProjectDetails> {
   const asked = z.object({ kind: z.enum(projectKinds), id: z.uuid() }).safeParse({ kind, id });
   const details = asked.success ? await ways[asked.data.kind](queries, id) : null;
-  if (!details) throw new AppError('not-found', 'There is nothing of this id.');
-  return details;
+  if (!asked.success || !details) throw new AppError('not-found', 'There is nothing of this id.');
+  const facts = await readLeadFacts(queries, [asked.data]);
+  return {
+    ...details,
+    lead: facts.get(`${asked.data.kind}:${id}`) ?? nothingKnown,
+    notes: await notesOf(queries, viewer, asked.data),
+  };
 }
 
-const ways: Record<
-  ProjectKind,
-  (queries: Queries, id: string) => Promise<AdminProjectDetails | null>
-> = {
+type Details = Omit<AdminProjectDetails, 'lead' | 'notes'>;
+
+const ways: Record<ProjectKind, (queries: Queries, id: string) => Promise<Details | null>> = {
   project: ofProject,
   submission: ofSubmission,
 };
 
-async function ofProject(queries: Queries, id: string): Promise<AdminProjectDetails | null> {
+async function ofProject(queries: Queries, id: string): Promise<Details | null> {
   const [found] = await queries
     .select({ row: projectColumns, project: projects, member: profiles })
     .from(projects)
@@ -62,7 +71,7 @@ async function ofProject(queries: Queries, id: string): Promise<AdminProjectDeta
   };
 }
 
-async function ofSubmission(queries: Queries, id: string): Promise<AdminProjectDetails | null> {
+async function ofSubmission(queries: Queries, id: string): Promise<Details | null> {
   const [found] = await queries
     .select({
       row: submissionColumns(queries),

@@ -5,12 +5,13 @@ import { and, eq, exists, inArray, not, notExists, type SQL, sql } from 'drizzle
 import type { AdminProjectsQuery } from '#domain/admin/project-list.ts';
 import { fundedStates } from '#domain/payments/order-facts.ts';
 import type { Queries } from '../db/database.ts';
-import { orders, profiles, projects, submissionLogs } from '../db/schema.ts';
+import { orders, pipeline, profiles, projects, submissionLogs } from '../db/schema.ts';
 import { matching } from './matching.ts';
 import { isOlder, type RowPosition } from './row-position.ts';
 
 /** What is asked for of either kind. */
-export type Wanted = Pick<AdminProjectsQuery, 'q' | 'status'>;
+export type Wanted = Pick<AdminProjectsQuery, 'q' | 'status'> &
+  Partial<Pick<AdminProjectsQuery, 'stage' | 'assignee'>>;
 /** `rows` at most, after `after`. */
 export type Part = { after?: RowPosition | undefined; rows: number };
 /** Rows as `found`, with id and created_at. */
@@ -27,7 +28,14 @@ export function foundProjects(wanted: Wanted): Found {
     where ${matching(wanted.q, [profiles.full_name, profiles.email])}`;
   return {
     from: sql`(${named ? matched : all}) found`,
-    where: wanted.status && eq(status, wanted.status),
+    where: and(
+      wanted.status && eq(status, wanted.status),
+      ...standing(
+        wanted,
+        sql`from ${pipeline} e where e.project_id = found.id or e.submission_id = (
+          select submission_id from ${projects} where ${projects.id} = found.id)`,
+      ),
+    ),
   };
 }
 
@@ -43,9 +51,22 @@ export function foundSubmissions(queries: Queries, wanted: Wanted): Found {
     where: and(
       notExists(queries.select().from(projects).where(eq(projects.submission_id, id))),
       wanted.status && (wanted.status === 'greenlit' ? paid : not(paid)),
+      ...standing(wanted, sql`from ${pipeline} e where e.submission_id = found.id`),
     ),
   };
 }
+
+// What nobody has touched is new, and nobody's. `of` are the entries of what was found.
+function standing({ stage, assignee }: Wanted, of: SQL): SQL[] {
+  const stands = sql`coalesce((select e.stage ${of}), 'new')`;
+  const whose = sql`(select e.assignee_id ${of})`;
+  return [
+    ...(stage ? [sql`${stands} = ${stage}`] : []),
+    ...(assignee === undefined ? [] : [sql`${whose} is not distinct from ${idOf(assignee)}::uuid`]),
+  ];
+}
+
+const idOf = (assignee: string) => (assignee === 'nobody' ? null : assignee);
 
 /** Whether the house has money for a submission: what makes a project Greenlit. */
 export const isPaid = (queries: Queries, submissionId: SQL): SQL =>

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { profiles, projects } from '../db/schema.ts';
 import { foundProjects, idsOf, type Part, type Wanted } from './found-projects.ts';
@@ -17,11 +17,15 @@ export const projectColumns = {
 
 /** Members' projects, newest first. */
 export const readProjects = (queries: Queries, wanted: Wanted, part: Part) =>
+  readProjectsOf(queries, idsOf(foundProjects(wanted), part));
+
+/** Those of these ids, newest first. */
+export const readProjectsOf = (queries: Queries, ids: SQL | string[]) =>
   queries
     .select(projectColumns)
     .from(projects)
     .leftJoin(profiles, eq(profiles.id, projects.user_id))
-    .where(inArray(projects.id, idsOf(foundProjects(wanted), part)))
+    .where(inArray(projects.id, ids))
     .orderBy(desc(projects.created_at), desc(projects.id));
 
 export type ProjectRow = Awaited<ReturnType<typeof readProjects>>[number];

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { profiles, type projectStatuses, submissionLogs } from '../db/schema.ts';
 import { foundSubmissions, idsOf, isPaid, type Part, type Wanted } from './found-projects.ts';
@@ -19,11 +19,15 @@ export const submissionColumns = (queries: Queries) => ({
 
 /** Submissions that have not become a project, newest first. */
 export const readSubmissions = (queries: Queries, wanted: Wanted, part: Part) =>
+  readSubmissionsOf(queries, idsOf(foundSubmissions(queries, wanted), part));
+
+/** Those of these ids, newest first. */
+export const readSubmissionsOf = (queries: Queries, ids: SQL | string[]) =>
   queries
     .select(submissionColumns(queries))
     .from(submissionLogs)
     .leftJoin(profiles, eq(profiles.id, submissionLogs.user_id))
-    .where(inArray(submissionLogs.id, idsOf(foundSubmissions(queries, wanted), part)))
+    .where(inArray(submissionLogs.id, ids))
     .orderBy(desc(submissionLogs.created_at), desc(submissionLogs.id));
 
 export type SubmissionRow = Awaited<ReturnType<typeof readSubmissions>>[number];

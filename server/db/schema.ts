@@ -7,6 +7,7 @@ export * from './schema/mail.ts';
 export * from './schema/members.ts';
 export * from './schema/payments.ts';
 export * from './schema/pictures.ts';
+export * from './schema/pipeline.ts';
 export * from './schema/projects.ts';
 export * from './schema/sharing.ts';
 export * from './schema/usage.ts';

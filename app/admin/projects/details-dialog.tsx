@@ -24,7 +24,7 @@ function Content({ project }: { project: ProjectKey }) {
   const { answer, failure, isReading, reload } = useRead(keyOf(project), (signal) =>
     call(readProject, { params: { ...project } }, { signal }),
   );
-  useNews(['projects', 'submissions', 'payments', 'mails'], reload);
+  useNews(['projects', 'submissions', 'payments', 'mails', 'leads'], reload);
   if (failure?.reason === 'missing' || failure?.reason === 'validation') {
     return (
       <EmptyState
@@ -33,7 +33,7 @@ function Content({ project }: { project: ProjectKey }) {
       />
     );
   }
-  if (answer) return <ProjectDetails details={answer} />;
+  if (answer) return <ProjectDetails details={answer} onChanged={reload} />;
   if (!failure) return <TabLoading />;
   return <ReadFailure text="The details could not be read." busy={isReading} onRetry={reload} />;
 }

@@ -2,7 +2,7 @@ import { exportProjects, exportSubmissions } from '#domain/contract/admin-routes
 import { addressOf } from '#domain/contract/route.ts';
 import { buttonClass } from '../../ui/controls/button-class.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { type Asked, parametersOf } from './project-address.ts';
+import { type Asked, nothingAsked, parametersOf } from './project-address.ts';
 
 const tables = [
   { kind: 'project', name: 'projects', route: exportProjects },
@@ -17,7 +17,9 @@ type ExportLinksProps = {
 
 /** What is listed, each kind as a table for a spreadsheet: all of it, or what the search and the status find. */
 export function ExportLinks({ asked, isEmpty }: ExportLinksProps) {
-  const parameters = parametersOf({ ...asked, kind: '' });
+  // A file has the search and the status alone.
+  const { q, status } = asked;
+  const parameters = parametersOf({ ...nothingAsked, q, status });
   const isPart = parameters.size > 0;
   const offered = isEmpty ? [] : tables.filter(({ kind }) => !asked.kind || asked.kind === kind);
   return (

@@ -7,10 +7,13 @@ import { DetailsContact } from './details-contact.tsx';
 import { DetailsDocuments } from './details-documents.tsx';
 import { DetailsMails } from './details-mails.tsx';
 import { DetailsPayments } from './details-payments.tsx';
+import { DetailsPipeline } from './pipeline/details-pipeline.tsx';
 import { StatusBadge, sourceWords } from './project-table.tsx';
 
+type DetailsProps = { details: AdminProjectDetails; onChanged: () => void };
+
 /** One project or submission: whose it is, what was answered, written, paid and mailed. */
-export function ProjectDetails({ details }: { details: AdminProjectDetails }) {
+export function ProjectDetails({ details, onChanged }: DetailsProps) {
   return (
     <>
       <div className="admin-details-head">
@@ -24,6 +27,7 @@ export function ProjectDetails({ details }: { details: AdminProjectDetails }) {
           {details.archived_at ? <Archived at={details.archived_at} /> : null}
         </p>
       </div>
+      <DetailsPipeline details={details} onChanged={onChanged} />
       <DetailsContact details={details} />
       <Section title="Payments" isEmpty={details.payments.length === 0}>
         <DetailsPayments payments={details.payments} />

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { nothingKnown } from '#domain/admin/pipeline.ts';
 import type { AdminProjectPage, AdminProjectRow } from '#domain/admin/project-list.ts';
 import { freshRows, grown, refreshed, renewed } from './project-rows.ts';
 
@@ -13,6 +14,7 @@ const row = (number: number, name = `Project ${number}`): AdminProjectRow => ({
   status: 'pipeline',
   created_at: new Date(number * 60_000).toISOString(),
   archived_at: null,
+  lead: nothingKnown,
 });
 const page = (numbers: number[], nextCursor: string | null): AdminProjectPage => ({
   rows: numbers.map((number) => row(number)),

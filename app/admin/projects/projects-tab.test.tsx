@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { nothingKnown } from '#domain/admin/pipeline.ts';
 import {
   address,
+  asked,
   choose,
   happen,
   hideAdmin,
@@ -14,6 +17,7 @@ import {
 } from '../testing/play-admin.tsx';
 
 const table = 'Projects table';
+const house = '0199a0de-0000-7000-8000-00000000000b';
 const row = (id: string, day: number) => ({
   kind: 'submission',
   id,
@@ -31,6 +35,9 @@ const open = (path = '/admin', answers = {}) =>
   showAdmin(path, {
     'GET /api/admin/stats': ok({ ...figures, tracksPayments: false }),
     'GET /api/admin/projects': listed([first, second]),
+    'GET /api/admin/assignees': ok({
+      assignees: [{ id: house, name: 'June', email: 'june@house.example' }],
+    }),
     'GET /api/admin/failures': ok({ failures: [], total: 0 }),
     'GET /api/admin/directors/syncs': ok({ syncs: [], isReading: false }),
     ...answers,
@@ -101,7 +108,7 @@ test('ADM-03 payments stand under the client, a failed mail says why and leads t
   await press('Project a');
   const dialog = document.querySelector('dialog');
   const heads = [...(dialog?.querySelectorAll('.heading-3') ?? [])].map((one) => one.textContent);
-  expect(heads).toEqual(['Client', 'Payments', 'Answers', 'Mails']);
+  expect(heads).toEqual(['Pipeline', 'Client', 'Payments', 'Answers', 'Mails']);
   expect(dialog?.textContent).toContain('Mailbox full');
   await press('Open failures');
   expect(address()).toBe('/admin/failures');
@@ -109,4 +116,86 @@ test('ADM-03 payments stand under the client, a failed mail says why and leads t
   await press('Back to Admin Dashboard');
   expect(address()).toBe('/admin?q=bread&project=submission%3Aa');
   expect(text()).toContain('Mailbox full');
+});
+
+const toasts = () => document.querySelector('.toaster')?.textContent ?? '';
+const changed = () => asked.filter((one) => one.startsWith('POST /api/admin/pipeline'));
+const tick = (name: string) =>
+  act(async () => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click());
+
+test('HOUSE-11 ticked rows are moved and given away together, and stay ticked', async () => {
+  await open();
+  expect(document.querySelector('.admin-bulk')).toBeNull();
+  await tick('Select Project a');
+  await tick('Select Project b');
+  expect(document.querySelector('.admin-bulk')?.textContent).toContain('2 selected');
+  played['POST /api/admin/pipeline'] = ok({ changed: 2, missing: 0 });
+  played['GET /api/admin/projects'] = listed([
+    { ...first, lead: { ...nothingKnown, stage: 'lost' } },
+    { ...second, lead: { ...nothingKnown, stage: 'lost' } },
+  ]);
+  await choose('[name=bulk-stage]', 'lost');
+  expect(changed()).toHaveLength(1);
+  expect(rowsOf(table).map((cells) => cells[5])).toEqual(['Lost', 'Lost']);
+  played['POST /api/admin/pipeline'] = ok({ changed: 1, missing: 1 });
+  await choose('[name=bulk-assignee]', house);
+  expect(toasts()).toContain('1 of them were deleted.');
+  await press('Clear selection');
+  expect(document.querySelector('.admin-bulk')).toBeNull();
+});
+
+test('HOUSE-11 all that are listed are ticked at once', async () => {
+  await open();
+  await tick('Select all');
+  expect(document.querySelector('.admin-bulk')?.textContent).toContain('2 selected');
+  await tick('Select all');
+  expect(document.querySelector('.admin-bulk')).toBeNull();
+});
+
+test('HOUSE-11 what could not be changed says so', async () => {
+  await open();
+  await tick('Select Project a');
+  await choose('[name=bulk-stage]', 'lost');
+  expect(toasts()).toContain('This could not be changed. Please try again.');
+});
+
+test('HOUSE-11 stage, assignee and order stand in the address, and are asked for', async () => {
+  await open(`/admin?stage=lost&assignee=${house}&sort=budget`);
+  expect(asked).toContain(`GET /api/admin/projects?stage=lost&assignee=${house}&sort=budget`);
+  await choose('[name=stage]', '');
+  expect(address()).toBe(`/admin?assignee=${house}&sort=budget`);
+});
+
+test('HOUSE-11 a note that was not kept stays in its field, one that was does not', async () => {
+  const details = {
+    ...first,
+    contact: { name: '', email: '', company: '', phone: '', isMember: false },
+    facts: [],
+    creative_brief: '',
+    script: '',
+    storyboard_frames: [],
+    director: null,
+    payments: [],
+    mails: [],
+  };
+  await open('/admin?project=submission%3Aa', {
+    'GET /api/admin/projects/submission/a': ok(details),
+  });
+  await choose('.admin-note-form textarea', 'Call on Monday.');
+  await press('Add note');
+  const field = document.querySelector<HTMLTextAreaElement>('.admin-note-form textarea');
+  expect(field?.value).toBe('Call on Monday.');
+  expect(text()).toContain('The note was not kept.');
+  const note = {
+    id: 'n1',
+    text: 'Call on Monday.',
+    author: 'ada@house.example',
+    own: true,
+    created_at: first?.created_at,
+  };
+  played['POST /api/admin/projects/submission/a/notes'] = { status: 201, body: note };
+  played['GET /api/admin/projects/submission/a'] = ok({ ...details, notes: [note] });
+  await press('Add note');
+  expect(field?.value).toBe('');
+  expect(document.querySelector('.admin-note-text')?.textContent).toBe('Call on Monday.');
 });

@@ -9,12 +9,16 @@ import { TabLoading } from '../tab-loading.tsx';
 import { focusRow, useFirstNewRow } from '../use-first-new-row.ts';
 import { DetailsDialog } from './details-dialog.tsx';
 import { ExportLinks } from './export-links.tsx';
-import { type ProjectKey, parametersOf } from './project-address.ts';
+import { BulkBar } from './pipeline/bulk-bar.tsx';
+import { useAssignees } from './pipeline/use-assignees.ts';
+import { type Selection, useSelection } from './pipeline/use-selection.ts';
+import { type Asked, type ProjectKey, parametersOf } from './project-address.ts';
 import { ProjectFilters } from './project-filters.tsx';
 import { ProjectTable } from './project-table.tsx';
 import { useOpenedProject } from './use-opened-project.ts';
 import { useProjectSearch } from './use-project-search.ts';
 import { useProjectTable } from './use-project-table.ts';
+import './pipeline/pipeline.css';
 
 // Below the fixed header.
 const headerPx = 64;
@@ -28,7 +32,9 @@ export function ProjectsTab() {
   const isAtTop = () =>
     opened === null && (start.current?.getBoundingClientRect().top ?? 0) >= headerPx;
   const table = useProjectTable(asked, isAtTop);
-  const isAsking = parametersOf(asked).size > 0;
+  const isAsking = parametersOf({ ...asked, sort: '' }).size > 0;
+  const selection = useSelection(table.page?.rows ?? []);
+  const assignees = useAssignees();
   const list = useFirstNewRow(table.page?.rows.length ?? 0, Boolean(table.page?.nextCursor));
   useDashboardPlace();
   const showNewer = () => {
@@ -38,13 +44,25 @@ export function ProjectsTab() {
   };
   return (
     <div className="admin-projects" ref={list}>
-      <ProjectFilters search={search} />
+      <ProjectFilters search={search} assignees={assignees} />
       <div className="admin-list-state" ref={start}>
         <p role="status">{stateWords(table, isAsking)}</p>
         <ExportLinks asked={asked} isEmpty={table.page?.rows.length === 0} />
       </div>
       <NewRows count={table.newCount} onShow={showNewer} />
-      <Rows table={table} onOpen={open} onClear={isAsking ? clear : undefined} />
+      <BulkBar
+        selected={selection.selected}
+        assignees={assignees}
+        onClear={selection.clear}
+        onChanged={() => void table.renew(true)}
+      />
+      <Rows
+        table={table}
+        selection={selection}
+        sort={asked.sort}
+        onOpen={open}
+        onClear={isAsking ? clear : undefined}
+      />
       <DetailsDialog project={opened} onClose={close} />
     </div>
   );
@@ -76,11 +94,22 @@ function NewRows({ count, onShow }: { count: number; onShow: () => void }) {
 
 type RowsProps = {
   table: Table;
+  selection: Selection;
+  sort: Asked['sort'];
   onOpen: (project: ProjectKey) => void;
   onClear: (() => void) | undefined;
 };
 
-function Rows({ table, onOpen, onClear }: RowsProps) {
+const sortedBy = {
+  '': 'Created',
+  newest: 'Created',
+  oldest: 'Created',
+  name: 'Project',
+  budget: 'Budget',
+  stage: 'Stage',
+} as const;
+
+function Rows({ table, selection, sort, onOpen, onClear }: RowsProps) {
   const { page, isReading, hasFailed, isGrowing, more, retry } = table;
   if (hasFailed) {
     return <ReadFailure text="The projects could not be read." busy={isReading} onRetry={retry} />;
@@ -89,7 +118,13 @@ function Rows({ table, onOpen, onClear }: RowsProps) {
   if (page.rows.length === 0) return <NoRows onClear={onClear} />;
   return (
     <>
-      <ProjectTable rows={page.rows} busy={isReading} onOpen={onOpen} />
+      <ProjectTable
+        rows={page.rows}
+        busy={isReading}
+        selection={selection}
+        sortedBy={sortedBy[sort]}
+        onOpen={onOpen}
+      />
       {page.nextCursor ? <MoreRows busy={isGrowing} onMore={() => void more()} /> : null}
     </>
   );

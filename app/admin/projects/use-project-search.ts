@@ -1,9 +1,9 @@
 import { useTableSearch } from '../use-table-search.ts';
-import { parametersOf, readAsked, refusalOf } from './project-address.ts';
+import { nothingAsked, parametersOf, readAsked, refusalOf } from './project-address.ts';
 
 const address = { read: readAsked, write: parametersOf, refusalOf };
 
 export function useProjectSearch() {
   const { clearTo, ...search } = useTableSearch(address);
-  return { ...search, clear: () => clearTo({ q: '', kind: '', status: '' }) };
+  return { ...search, clear: () => clearTo(nothingAsked) };
 }

@@ -43,13 +43,18 @@ export function useProjectTable(asked: Asked, isAtTop: () => boolean) {
     return () => stop.abort();
   }, [key, round]);
 
-  useNews(['projects', 'submissions', 'payments'], async () => {
+  // Another order than that of time has no newer rows on top: its first page stands for itself.
+  const isByTime = asked.sort === '' || asked.sort === 'newest';
+  const renew = async (takes = isAtTop()) => {
     await reading.current;
     const result = await read(asked);
     if (!result.ok) return void shutBy(result.failure);
     const newer = result.answer;
-    setShown((before) => (before?.key === key ? withNews(before, newer, isAtTop()) : before));
-  });
+    setShown((before) =>
+      before?.key === key ? renewedBy(before, newer, takes, isByTime) : before,
+    );
+  };
+  useNews(['projects', 'submissions', 'payments', 'leads'], () => void renew());
 
   const more = async () => {
     if (isGrowing || !shown?.page.nextCursor) return;
@@ -69,7 +74,7 @@ export function useProjectTable(asked: Asked, isAtTop: () => boolean) {
   const retry = () => setRound((before) => before + 1);
   const newCount = shown?.newer ? freshRows(shown.page, shown.newer).length : 0;
   const page = shown?.page ?? null;
-  return { page, isReading, hasFailed, newCount, isGrowing, more, showNewer, retry };
+  return { page, isReading, hasFailed, newCount, isGrowing, more, showNewer, retry, renew };
 }
 
 /** A page of those that are asked for: the first, or that after `cursor`. */
@@ -77,6 +82,16 @@ function read(asked: Asked, options: CallOptions = {}, cursor?: string) {
   const query = parametersOf(asked);
   if (cursor) query.set('cursor', cursor);
   return call(listProjects, { query }, options);
+}
+
+function renewedBy(
+  shown: Shown,
+  newer: AdminProjectPage,
+  takes: boolean,
+  isByTime: boolean,
+): Shown {
+  if (isByTime) return withNews(shown, newer, takes);
+  return { ...shown, page: takes ? newer : refreshed(shown.page, newer), newer: null };
 }
 
 function withNews(shown: Shown, newer: AdminProjectPage | null, takes: boolean): Shown {

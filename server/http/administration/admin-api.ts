@@ -28,7 +28,7 @@ export const adminFamily: Family = {
     }),
     defineRoute(routes.listProjects, {
       may,
-      summary: 'Projects of members, and submissions that have not become one, newest first.',
+      summary: 'Projects of members, and submissions that have not become one, with their leads.',
       gives: 'A page; `nextCursor` asks for the one after it.',
       run: ({ query }, { services: { db } }) => listProjectRows(db, query),
     }),
@@ -37,7 +37,8 @@ export const adminFamily: Family = {
       summary: 'Everything of one of them.',
       gives: 'The project or submission.',
       also: { 404: 'There is nothing of this id.' },
-      run: ({ params: { kind, id } }, { services: { db } }) => findDetails(db, kind, id),
+      run: ({ params: { kind, id } }, { services: { db }, viewer }) =>
+        findDetails(db, viewer, kind, id),
     }),
     defineRoute(routes.listFailures, {
       may,

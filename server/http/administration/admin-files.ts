@@ -1,7 +1,7 @@
 // /api/admin/export: what the house has as files for spreadsheets.
 import type { Context } from 'hono';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import type { ProjectKind } from '#domain/admin/project-list.ts';
+import type { ProjectKind } from '#domain/admin/project-kinds.ts';
 import { type Cell, csvAnswer, csvName } from '../../admin/csv.ts';
 import { exportProjects, projectFileColumns } from '../../admin/export-projects.ts';
 import { exportSubmissions, submissionFileColumns } from '../../admin/export-submissions.ts';

@@ -2,6 +2,7 @@ import { adminFamily } from '../administration/admin-api.ts';
 import { adminDirectorFamily } from '../administration/admin-directors-api.ts';
 import { adminOrderFamily } from '../administration/admin-orders-api.ts';
 import { adminUserFamily } from '../administration/admin-users-api.ts';
+import { pipelineFamily } from '../administration/pipeline-api.ts';
 import { outgoingWebhookFamily } from '../administration/webhooks-api.ts';
 import { analyticsFamily } from '../analytics-api.ts';
 import { catalogueFamily } from '../catalogue-api.ts';
@@ -31,6 +32,7 @@ export const families: readonly Family[] = [
   adminFamily,
   adminDirectorFamily,
   adminOrderFamily,
+  pipelineFamily,
   adminUserFamily,
   outgoingWebhookFamily,
   sessionFamily,
