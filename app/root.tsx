@@ -9,6 +9,7 @@ import { ErrorPage } from './error-page.tsx';
 import { PageScripts } from './intent/page-scripts.tsx';
 import { useHydrationSignal } from './intent/use-hydration-signal.ts';
 import { pageContext } from './page-context.ts';
+import { PaletteKey } from './palette/palette-key.tsx';
 import { useSessionStart } from './session/use-session-start.ts';
 import { ToastProvider } from './ui/overlays/toast.tsx';
 import { ToastsOfPage } from './ui/overlays/toasts-of-page.tsx';
@@ -59,6 +60,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     <ToastProvider>
       <ToastsOfPage />
       <Outlet />
+      <PaletteKey />
     </ToastProvider>
   );
 }
