@@ -1,10 +1,10 @@
 // What the notes of the form ask to see, and when it is: obeyed in rows and plan.
 import { findThingNamed } from '#domain/storyboard/catalogue/lookup.ts';
 import type { Shot } from '#domain/storyboard/shot-plan.ts';
+import { standsOnGround } from '../illustrator/props/seat-of.ts';
 import type { Language } from '../understand/subject-frame.ts';
 import { refusal, refusesFaces } from './forbidden.ts';
 import type { Picture } from './pictures/picture.ts';
-import { largeThings } from './scenes/large-things.ts';
 
 export type Moment = Partial<Pick<Shot, 'time' | 'light' | 'weather'>>;
 export type MomentWord = NonNullable<Moment[keyof Moment]>;
@@ -123,7 +123,7 @@ export function wishPicture(text: string, language: Language, product: boolean):
     size: 'close-up',
     angle: 'eye',
     move: 'push-in',
-    props: things.map((id) => ({ id, where: largeThings.has(id) ? 'floor' : 'on-surface' })),
+    props: things.map((id) => ({ id, where: standsOnGround(id) ? 'floor' : 'on-surface' })),
     refs: things,
     ...(shown ? { product: 'in-use' as const } : {}),
     lettering: [],

@@ -1,6 +1,8 @@
 // Where a thing goes by its real size: what the composer and the writer ask before they place anything.
 import { clothes } from '#domain/storyboard/catalogue/clothes.ts';
+import type { CatalogueRef } from '#domain/storyboard/shot-plan.ts';
 import type { Prop } from '../scene.ts';
+import { allThings } from './all-things.ts';
 
 /**
  * `hand`: one hand holds it · `hands`: it takes two · `top`: it stands on a table and is not carried
@@ -30,3 +32,12 @@ export function seatOf({ id, tallCm, hold, rests, size }: Sized): Seat {
   if (hold !== 'both' || isShaft) return 'hand';
   return rests === 'surface' && tallCm > liftedCm && !soft.has(id) ? 'top' : 'hands';
 }
+
+const seats = new Map(allThings.map((thing) => [thing.id, seatOf(thing)]));
+
+/** The seat of a thing of the catalogue; undefined for what it has no drawing of. */
+export const seatById = (ref: CatalogueRef): Seat | undefined => seats.get(ref);
+
+/** Nobody picks it up, and no table bears it: people are seen beside it. */
+export const standsOnGround = (ref: CatalogueRef): boolean =>
+  /^(?:floor|vast)$/.test(seatById(ref) ?? '');

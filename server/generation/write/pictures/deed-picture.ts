@@ -1,11 +1,11 @@
 // What the client tells as a picture of its own: a deed, a moment of a story.
 import { type CatalogueRef, noneRef, noteOf } from '#domain/storyboard/shot-plan.ts';
+import { standsOnGround } from '../../illustrator/props/seat-of.ts';
 import type { Deed, Statement } from '../../understand/subject-frame.ts';
 import { speaksOfRefused } from '../forbidden.ts';
 import { isDrawn, isKnown, isObject } from '../product.ts';
 import { backdropOf } from '../scenes/backdrop.ts';
 import { actedOn, byCatalogue, type Detail, detailsOf, propOf } from '../scenes/details.ts';
-import { largeThings } from '../scenes/large-things.ts';
 import { poseOf } from '../scenes/pose-of.ts';
 import type { Stage } from '../stage.ts';
 import type { Picture } from './picture.ts';
@@ -138,7 +138,7 @@ function workedOn({ frame, language }: Stage): Detail | undefined {
   return {
     ref: frame.form,
     text: byCatalogue(frame.form, language),
-    large: largeThings.has(frame.form),
+    large: standsOnGround(frame.form),
   };
 }
 

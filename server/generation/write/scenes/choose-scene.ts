@@ -1,4 +1,6 @@
 // Which ways of looking a client's film can have, and what goes into each.
+
+import { standsOnGround } from '../../illustrator/props/seat-of.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { isDrawn, isObject } from '../product.ts';
@@ -8,7 +10,6 @@ import { allScenes } from './all-scenes.ts';
 import { backdropOf } from './backdrop.ts';
 import { belongings, type Detail, detailsOf } from './details.ts';
 import { instrumentFor } from './instruments.ts';
-import { largeThings } from './large-things.ts';
 import { type About, audienceIn, personFor, pictureOf, placeOf } from './picture-of.ts';
 import type { Scene, SceneNeed } from './scene.ts';
 import type { SceneId } from './scene-ids.ts';
@@ -43,7 +44,7 @@ function besides(
   const isBare = !scene.product && !detail;
   const own =
     isBare && isDrawn(stage)
-      ? [{ ref: frame.form, text: slots.thing ?? frame.name, large: largeThings.has(frame.form) }]
+      ? [{ ref: frame.form, text: slots.thing ?? frame.name, large: standsOnGround(frame.form) }]
       : [];
   const [first] = isBare && named.length + own.length === 0 ? detailsFor(stage, said) : [];
   return [...own, ...named, ...(first ? [first] : [])].filter(({ ref }) => ref !== detail?.ref);
@@ -73,8 +74,8 @@ function sceneOf(
   const instrument = instrumentFor(about.said?.figures.length ? about.said.text : '');
   const has: Record<SceneNeed, boolean> = {
     object: isDrawn(stage) || (about.isExtra === true && isObject(stage)),
-    portable: !largeThings.has(stage.frame.form),
-    stands: largeThings.has(stage.frame.form),
+    portable: !standsOnGround(stage.frame.form),
+    stands: standsOnGround(stage.frame.form),
     detail: detail !== undefined,
     small: detail !== undefined,
     large: detail !== undefined,

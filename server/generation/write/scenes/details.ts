@@ -1,13 +1,14 @@
 // What the client names that can be drawn, and how a picture calls it.
 import { nameOf } from '#domain/storyboard/catalogue/lookup.ts';
 import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
+import { standsOnGround } from '../../illustrator/props/seat-of.ts';
 import type { Language, Mention, Statement } from '../../understand/subject-frame.ts';
 import { isDrawn, isKnown, isObject } from '../product.ts';
 import type { Stage } from '../stage.ts';
 import { withArticles } from '../wording/articles.ts';
 import { genderByEnding } from '../wording/odd-nouns.ts';
-import { largeThings, wallThings } from './large-things.ts';
 import { isLikened } from './likened.ts';
+import { wallThings } from './wall-things.ts';
 
 /** A thing or an animal of the client's as a picture has it. */
 export type Detail = { ref: CatalogueRef; text: string; large: boolean };
@@ -41,7 +42,7 @@ export function detailsOf(stage: Stage, said: Statement | undefined): Detail[] {
     .map((one) => ({
       ref: one.ref,
       text: calledIn(one, language),
-      large: one.kind === 'animal' || largeThings.has(one.ref),
+      large: one.kind === 'animal' || standsOnGround(one.ref),
     }))
     .filter(({ text }) => text !== '');
 }
@@ -71,7 +72,7 @@ function findBelongings(stage: Stage): Detail[] {
       : (told.find(({ ref }) => ref === frame.form) ?? {
           ref: frame.form,
           text: byCatalogue(frame.form, language),
-          large: largeThings.has(frame.form),
+          large: standsOnGround(frame.form),
         });
   const about = ` ${[frame.head.text, frame.name, frame.call.typed].join(' ').toLowerCase()} `;
   const noun = frame.head.lemma.split(' ').at(-1)?.toLowerCase();
