@@ -26,7 +26,8 @@ function Commands({ isAdmin, onClose }: Omit<PaletteProps, 'open'>) {
   const projects = useFoundProjects(typed, isAdmin);
   const options = [...matchingPlaces(placesFor(isAdmin), typed), ...projects];
   const current = Math.min(at, options.length - 1);
-  useEffect(() => input.current?.focus(), []);
+  // After the dialog, which gives the focus to its first control when it opens.
+  useEffect(() => queueMicrotask(() => input.current?.focus()), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another option is the reason to scroll
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
