@@ -12,7 +12,8 @@ const most = 4;
 /** The acts of a piece, in its order; none of a question. */
 export function actsOf(piece: Piece, tongue: Tongue): Act[] {
   if (piece.stop === '?' || /["“”„«»]/.test(piece.text)) return [];
-  let actor: string | undefined | null;
+  // What has no subject at its beginning is said of the product.
+  let actor: string | undefined | null = null;
   return piece.segments
     .flatMap((segment) => {
       if (!/^(?:main|order|shared)$/.test(segment.kind)) return [];

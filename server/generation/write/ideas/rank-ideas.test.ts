@@ -8,7 +8,7 @@ const request = {
   creativeApproach: 'problem' as const,
   productName: 'Cling',
   description:
-    "Self-fusing repair tape for pipes. Most tapes come off when it's wet. Stretch it to three times the length. Wrap six turns over the leak. Press the end down. Holds 8 bar after 20 minutes.",
+    "Self-fusing repair tape for pipes. Most tapes come off when it's wet. Stretch the tape to three times the length. Wrap six turns over the leak. Press the end down. Holds 8 bar after 20 minutes.",
   targetAudience: '',
   behavior: 'keep a roll under every sink',
   evaluation: '',
