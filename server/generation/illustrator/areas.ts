@@ -41,6 +41,13 @@ export function noteArea(
   noted.set(sketch, list);
 }
 
+/** Takes back what was taken down of a kind: a face that is out of the picture is nothing to keep clear of. */
+export const dropAreas = (sketch: Sketch, kind: Area['kind']): void =>
+  void noted.set(
+    sketch,
+    areasOf(sketch).filter((one) => one.kind !== kind),
+  );
+
 /** All that was taken down, in the order of drawing. */
 export const areasOf = (sketch: Sketch): readonly Area[] => noted.get(sketch) ?? [];
 

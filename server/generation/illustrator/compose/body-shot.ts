@@ -1,5 +1,6 @@
 // Hands at what they do, with the arms and the body they belong to; the face is out of the picture.
 import type { Sketch } from '#server/drawing/brush.ts';
+import { dropAreas } from '../areas.ts';
 import { drawFigure, drawFigureHands, type FigureView } from '../people/figure.ts';
 import { legPoses, type Pose } from '../people/poses/pose.ts';
 import { type PoseName, poses } from '../people/poses/poses.ts';
@@ -55,6 +56,7 @@ export function composeBody(sketch: Sketch, plan: ScenePlan, thing: Thing, name:
     held,
   };
   sketch.at(x, ground, scale, () => drawFigure(sketch, lead.person, view), 0, flip);
+  dropAreas(sketch, 'face');
   if (atTable.has(name)) {
     const top = Math.min(h * 0.9, y + scale * (isLaid ? 3 : 8));
     (plan.place.surface && !/dashboard|rail/.test(plan.place.surface.kind)

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { type Shot, shotPlan } from '#domain/storyboard/shot-plan.ts';
 import { findCast } from '../cast/find-cast.ts';
 import { leadOf } from '../compose/scene-plan.ts';
-import { seatById, standsOnGround } from '../props/seat-of.ts';
+import { seatOf } from '../props/seat-of.ts';
 import { sampleBoard } from '../sample-board.ts';
 import { scenesOf } from './scenes-of.ts';
+import { thingById } from './things-by-id.ts';
 
 const look = {
   aspect: '16:9',
@@ -30,8 +31,8 @@ test.each([
   ['bus', 'vast'],
   ['window', 'wall'],
 ])('GEN-09 a %s goes where its size has it: %s', (id, seat) => {
-  expect(seatById(id)).toBe(seat);
-  expect(standsOnGround(id)).toBe(seat === 'floor' || seat === 'vast');
+  const thing = thingById(id);
+  expect(thing && seatOf(thing)).toBe(seat);
 });
 
 test.each(['hands', 'overhead'] as const)(
