@@ -26,15 +26,19 @@ export function chunkFiles(): Plugin {
       const told = this.environment.name === 'client' ? [] : files;
       return `export default ${JSON.stringify(told)};`;
     },
-    generateBundle(_, bundle) {
-      if (this.environment.name !== 'client') return;
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !chunk.isDynamicEntry || !chunk.facadeModuleId) continue;
-        known.set(
-          chunk.facadeModuleId,
-          [...collect(chunk.fileName, bundle)].map((file) => `/${file}`),
-        );
-      }
+    generateBundle: {
+      // A chunk that was nothing but styles is taken out by then, and its styles are its importers'.
+      order: 'post',
+      handler(_, bundle) {
+        if (this.environment.name !== 'client') return;
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk' || !chunk.isDynamicEntry || !chunk.facadeModuleId) continue;
+          known.set(
+            chunk.facadeModuleId,
+            [...collect(chunk.fileName, bundle)].map((file) => `/${file}`),
+          );
+        }
+      },
     },
   };
 }

@@ -63,6 +63,8 @@ export type Statement = {
   adds?: string;
   /** It can be the first thing heard: nothing in it needs the sentence before. */
   opens: boolean;
+  /** It is a question or a doubt whose answer is the statement after it. */
+  owes?: true;
   /** It has a verb of its own: no list, no heading. */
   whole: boolean;
   /** Lettering in the client's words, as typed and not in capitals, from long (90 characters) to short. */

@@ -12,6 +12,7 @@ import { letter } from './letter.ts';
 import { resolvePronoun } from './resolve-pronoun.ts';
 import { type RoleWords, roleOf } from './role-of.ts';
 import { isWhole, speak } from './speak.ts';
+import { isReply, turns } from './turns.ts';
 import { weigh } from './weigh.ts';
 
 export type Ground = {
@@ -83,8 +84,8 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
   const whole = isWhole(piece, tongue.language);
   const acts = actsOf(piece, tongue);
   const nameless = saidOfName(ground, piece);
-  // What follows a question answers it.
-  const opens = canOpen(piece, tongue) && before?.stop !== '?';
+  const isAnswer = before?.stop === '?' && before.source === piece.source;
+  const opens = canOpen(piece, tongue) && !isAnswer && !isReply(piece);
   return {
     at,
     source: piece.source,
@@ -102,9 +103,9 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
           }),
     spoken: nameless
       ? [nameless]
-      : !isSaid || !(whole || isIdentity || piece.stop === '?' || isQuoted(piece))
+      : !isSaid || !(whole || isIdentity || isAnswer || piece.stop === '?' || isQuoted(piece))
         ? []
-        : whole || piece.stop === '?' || isQuoted(piece)
+        : whole || isAnswer || piece.stop === '?' || isQuoted(piece)
           ? speak(piece, tongue.language)
           : presented(piece, ground),
     ...apartOf(ground, piece, before, headNear, resolve),
@@ -115,11 +116,18 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
     ...(deed && piece.source === 'description' && isSure(deed, tongue) ? { seen: deed } : {}),
     ...(piece.source === 'description' && role !== 'limit' && acts.length > 0 ? { acts } : {}),
     opens,
+    ...(isOpenEnded(piece, ground.pieces[at + 1]) ? { owes: true } : {}),
     whole,
     figures,
     mentions: findMentions(piece, tongue, ground.catalogue, ground.people),
   };
 }
+
+// A question without its answer, or a doubt without what is said against it, argues for nobody.
+const isOpenEnded = (piece: Piece, next: Piece | undefined): boolean =>
+  next !== undefined &&
+  next.source === piece.source &&
+  (piece.stop === '?' || turns.has(next.tokens[0]?.low ?? '') || isReply(next));
 
 const isQuoted = ({ text }: Piece) => /^["“„«].{2,140}\([^()]{2,60}\)$/u.test(text);
 

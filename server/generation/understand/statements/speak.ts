@@ -6,6 +6,7 @@ import { isConjugated, type Segment } from '../text/segments.ts';
 import { sentence, spanOf, wordsIn } from '../text/spans.ts';
 import type { Piece } from '../text/tongue.ts';
 import { restricts } from './restricts.ts';
+import { turns } from './turns.ts';
 
 const longest = 44;
 const danglers = /^(?:prep|det|poss|to|and|sub|rel|aux|be)$/;
@@ -201,8 +202,6 @@ function mayFall(piece: Piece, segment: Segment): boolean {
       : segment.mark !== '' && (segment.kind !== 'shared' || segment.verb === segment.start);
   return segment.mark !== '' && segment.lead?.low !== 'or';
 }
-
-const turns = new Set('but yet though aber doch sondern jedoch pero sino aunque mais'.split(' '));
 
 const droppable = new Set(
   'because so while although though as weil damit während da denn obwohl porque aunque mientras parce puisque tandis'.split(

@@ -10,7 +10,7 @@ export type Line = { text: string; words: number; told: readonly Statement[] };
 /** What a shortened sentence keeps of its words at least. */
 const leastLeft = 0.35;
 /** How little a sentence loses that is told shorter. */
-const fullness = 0.5;
+const fullness = 1.3;
 /** Worth of what goes on from the sentence spoken before it. */
 const goesOn = 0.3;
 /** Words of what is added to a sentence behind a dash. */
@@ -48,7 +48,10 @@ export function chooseLines(
       const from = follows && !apart ? upToLast : [];
       for (let all = words; all <= most; all += 1) {
         const near = from[all - words];
-        const direct = near && near.at === before?.at ? near : undefined;
+        const direct =
+          near && near.at === before?.at && (!before.owes || said.at === before.at + 1)
+            ? near
+            : undefined;
         const far = isLeaning ? undefined : best[all - words];
         for (const [before, extra] of [
           [direct, goesOn],
@@ -66,10 +69,12 @@ export function chooseLines(
         }
       }
     }
-    const grown = best.map((way, all) => {
-      const end = ending[all];
-      return end && end.value > way.value ? end : way;
-    });
+    const grown = said.owes
+      ? best
+      : best.map((way, all) => {
+          const end = ending[all];
+          return end && end.value > way.value ? end : way;
+        });
     // Only a way that ends in this statement can be gone on from.
     upToLast = ending.map((end) => end ?? { value: 0, at: -2 });
     best = grown;

@@ -28,9 +28,13 @@ export function named(stage: Stage, laid: LaidLines, room: number, opens: boolea
   return laid;
 }
 
+/** How surely it has to be read to be announced. */
+const surely = 0.7;
+
 /** `This is Withy: coffins.` Undefined where what it is was not understood. */
 export const introductionOf = ({ frame, slots, words }: Stage): string | undefined =>
-  slots.tag &&
-  words.introduces
-    .replace('{name}', () => frame.name)
-    .replace('{tag}', () => slots.aThing ?? slots.tag ?? '');
+  slots.tag && frame.confidence >= surely
+    ? words.introduces
+        .replace('{name}', () => frame.name)
+        .replace('{tag}', () => slots.aThing ?? slots.tag ?? '')
+    : undefined;

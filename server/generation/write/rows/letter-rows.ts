@@ -92,9 +92,10 @@ const mostIn = ({ beat, startSeconds, endSeconds }: Row): number =>
   beat === 2 && endSeconds - startSeconds >= 6 ? 3 : 2;
 
 function mayStand({ frame }: Stage, said: Statement): boolean {
-  const { lettered, role, opens, text, source } = said;
+  const { lettered, owes, role, opens, text, source } = said;
   return (
     lettered.length > 0 &&
+    !owes &&
     !isAddressee(frame, said) &&
     source !== 'evaluation' &&
     !isForTheMakers(said, frame.language) &&
