@@ -222,7 +222,7 @@ test('LINK-07 an approved take stays as it was, and what changed later is shown 
   expect(later && (await site.services.storage.get('frames/b.jpg'))).not.toBeNull();
 });
 
-test('LINK-08 deleting the project takes link, comments and approvals with it', async () => {
+test('LINK-08 deleting the project ends the link, and for good it takes comments and approvals with it', async () => {
   const ana = site.guest(link.path);
   await ana.comment('Lovely.');
   await ana.send({ act: 'approve', name: 'Ana', take: (await ana.page()).take });
@@ -230,6 +230,9 @@ test('LINK-08 deleting the project takes link, comments and approvals with it', 
   expect(await ana.view()).toEqual({ state: 'ended' });
   expect(await ana.comment('Still there?')).toMatchObject({ refused: { status: 404 } });
   const { db } = site.services;
+  expect(await db.$count(projectComments)).toBe(1);
+  const forGood = `/api/archived-projects/${link.project.id}`;
+  expect((await site.askOwner(forGood, { method: 'DELETE' })).status).toBe(204);
   for (const table of [shares, projectComments, projectApprovals])
     expect(await db.$count(table)).toBe(0);
 });

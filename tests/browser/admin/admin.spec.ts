@@ -53,10 +53,13 @@ test('ADM-02 ADM-03 ADM-04 the house at a glance: figures, a search, a project i
   await expect(page.getByRole('link', { name: 'Mailbox' })).toHaveCount(0);
   const guest = table(page).getByRole('row').filter({ hasText: product });
   await expect(guest.getByRole('cell')).toHaveText([
-    product,
+    'Select',
+    `${product}Submission`,
     `Guest User (${email.split('@')[0]})`,
-    product,
-    'Submission',
+    'N/A',
+    'None',
+    'New',
+    'Nobody',
     /^\w{3} \d{1,2}, \d{4}$/,
     'Pipeline',
   ]);

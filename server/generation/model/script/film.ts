@@ -1,6 +1,8 @@
 // What a film has to keep to, worked out from the request before a model is asked.
+
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import type { AvScript } from '#domain/script/av-script.ts';
+import { cutSeconds } from '#domain/script/cuts.ts';
 import { wordsPerSecond, wordsThatFit } from '#domain/script/speech.ts';
 import type { Platform } from '#domain/wizard/options.ts';
 import type { Language } from '../../language/detect-language.ts';
@@ -46,7 +48,9 @@ const nameSeconds: Partial<Record<Platform, number>> = { tiktok: 10, youtube: 5 
 
 export function planFilm(request: GenerateScriptRequest, date: Date): Film {
   const mode: Mode = request.voiceOverOnly ? 'voice' : (request.videoStyle ?? 'narrative');
-  const stage = setStage(request, { mode, character: request });
+  const set = setStage(request, { mode, character: request });
+  // The house shortens a film for which it has too little to say; a model fills it with its story.
+  const stage = { ...set, seconds: cutSeconds(set.userType, set.platform) };
   const { frame, words } = stage;
   const pace = wordsPerSecond(request.creativeApproach);
   const plan = planRows(stage.userType, stage.seconds).map((row): PlannedRow => {
