@@ -86,7 +86,9 @@ export function findCast(
   script: AvScript | null,
   planned = false,
 ): Cast {
-  const line = [castLine(script), request.notes, request.wardrobe].filter(Boolean).join('. ');
+  const line = withoutDenied(
+    [castLine(script), request.notes, request.wardrobe].filter(Boolean).join('. '),
+  );
   const pictures = planned
     ? ''
     : (script?.rows.map((row) => row.video).join(' ') ?? request.script.slice(0, 3000));
@@ -200,7 +202,12 @@ function ageOf(range: keyof typeof looks.ageWords | undefined): Age {
 const buildOf = (body: string | undefined): Build =>
   body === 'plus-size' ? 'plus' : body === 'slim' || body === 'athletic' ? body : 'average';
 
+// `Pas de barbe`, `no glasses`: what nobody has is not looked for.
+const withoutDenied = (text: string): string =>
+  text.replace(/(?<!\p{L})(?:no|without|keine?n?|ohne|sin|sans|pas d[e’']) ?\p{L}{1,30}/giu, '');
+
 function beardOf(frame: Frame, line: string, age: Age, seed: string): Beard {
+  if (frame === 'woman') return 'none';
   const said = findFirst(line, looks.beardWords);
   if (said) return said;
   if (frame !== 'man' || age === 'young' || age === 'child') return 'none';

@@ -26,11 +26,11 @@ export function readSponsor(text: string, words: PlaceWords): string | undefined
   return undefined;
 }
 
-/** What a note asks to stand at the end: who pays in a known phrase, else the body that its heading announces. */
+/** What a note asks to stand at the end: who pays in a known phrase, else the name that its heading announces. */
 export function obligatoryIn(notes: string, words: PlaceWords): string | undefined {
   const under = underHeading.exec(notes)?.[1]?.trim();
-  // `Show the stone as it is: small, grey, mossy` is for who draws it.
-  const headed = under && body.test(under) ? under : undefined;
+  // Who pays has a name: `Show the stone as it is: small, grey, mossy` is for who draws it.
+  const headed = under && /\p{Lu}/u.test(under) ? under : undefined;
   const known = readSponsor(notes, words);
   return known && !headed?.includes(known) ? known : headed;
 }
