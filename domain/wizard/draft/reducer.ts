@@ -24,8 +24,9 @@ export function reduce(draft: Draft, event: WizardEvent): Draft {
   const next = refitted(draft, apply(draft, event));
   const step = reachableStep(next, next.step);
   const shown = refreshing.endRefresh(step === next.step ? next : { ...next, step, writing: null });
-  // Back from the confirmation nothing is there to be analysed anew.
-  const isEntered = step === 12 && draft.step !== 12 && draft.step !== 11;
+  // Back from the confirmation nothing is analysed anew, unless a reload there took the ranking along.
+  const isRanked = draft.step === 11 && hiring.rankedDirectors(shown) !== null;
+  const isEntered = step === 12 && draft.step !== 12 && !isRanked;
   return isEntered ? { ...shown, analyzing: true } : shown;
 }
 

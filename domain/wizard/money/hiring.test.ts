@@ -1,7 +1,7 @@
 // Steps 10 to 12: money, the ranking, the choice, and telling the house.
 import { expect, test } from 'vitest';
 import type { Answers } from '../answers.ts';
-import { chosenDirector, type Draft } from '../draft/draft.ts';
+import { chosenDirector, type Draft, openDraft, savedPart } from '../draft/draft.ts';
 import type { WizardEvent } from '../draft/events.ts';
 import { reduce } from '../draft/reducer.ts';
 import { canContinue, stepErrors } from '../draft/validity.ts';
@@ -68,14 +68,17 @@ test('WIZ-16 help is opened from 10, needs an amount, and goes on when 10 is com
   expect(reduce(draftAt(12), { type: 'amount-help-opened' }).step).toBe(12);
 });
 
-test('WIZ-18 the analysis comes each time 12 is entered, but not on the way back from 11, and holds Continue', () => {
+test('WIZ-18 the analysis comes each time 12 is entered, but not back from 11 with its ranking, and holds Continue', () => {
   const entered = draftAt(12);
   expect(entered.analyzing).toBe(true);
   const again = after(chosen, { type: 'went-back' }, { type: 'advanced' });
   expect(again).toMatchObject({ step: 12, analyzing: true });
   expect(canContinue(again)).toBe(false);
   expect(canContinue(reduce(again, { type: 'analysis-ended' }))).toBe(true);
-  expect(reduce(draftAt(11), { type: 'went-back' })).toMatchObject({ step: 12, analyzing: false });
+  const confirmed = draftAt(11);
+  expect(reduce(confirmed, { type: 'went-back' })).toMatchObject({ step: 12, analyzing: false });
+  const reloaded = openDraft(savedPart(confirmed));
+  expect(reduce(reloaded, { type: 'went-back' })).toMatchObject({ step: 12, analyzing: true });
 });
 
 test('WIZ-18 ranked once for the same answers, again when they change', () => {
