@@ -11,7 +11,7 @@ import { sendPackage } from '../steps/walk.ts';
 const direct = (page: Page, frame: number) =>
   page.getByRole('button', { name: `Direct frame ${frame}` });
 const desk = (page: Page, frame = 2) => page.getByRole('dialog', { name: `Direct frame ${frame}` });
-const size = (page: Page, name: string) => desk(page).getByRole('radio', { name, exact: true });
+const choice = (page: Page, name: string) => desk(page).getByRole('radio', { name, exact: true });
 const picture = (page: Page) => desk(page).getByRole('img');
 const pictures = (page: Page): Promise<(string | null)[]> =>
   page
@@ -28,7 +28,7 @@ test('DESK-01 DESK-02 by mouse a frame is directed, stepped back and forth in, a
   await direct(page, 2).click();
   await expect(desk(page).getByText('As it was written.')).toBeVisible();
   await expectNoAxeViolation(page);
-  await size(page, 'Wide').click();
+  await choice(page, 'Wide').click();
   await expect(picture(page)).toHaveAttribute('alt', /wide shot/);
   await desk(page)
     .getByRole('button', { name: /^Place:/ })
@@ -82,15 +82,16 @@ test('DESK-01 by keyboard on a phone: choose, undo, leave; what was chosen survi
   const before = await pictures(page);
   await direct(page, 2).press('Enter');
   await expect(desk(page).getByText('As it was written.')).toBeVisible();
-  await size(page, 'Medium close-up').focus();
+  await expect(choice(page, 'Eye level')).toBeChecked();
+  await choice(page, 'Eye level').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(size(page, 'Medium')).toBeChecked();
+  await expect(choice(page, 'Low')).toBeChecked();
   await expect(desk(page).getByText('Drawn as you chose it.')).toBeVisible();
   await page.keyboard.press('Control+z');
-  await expect(size(page, 'Medium close-up')).toBeChecked();
+  await expect(choice(page, 'Eye level')).toBeChecked();
   await expect(picture(page)).toHaveAttribute('src', before[1] ?? '');
   await page.keyboard.press('Control+y');
-  await expect(size(page, 'Medium')).toBeChecked();
+  await expect(choice(page, 'Low')).toBeChecked();
   await expect(picture(page)).not.toHaveAttribute('src', before[1] ?? '');
   await expectNoAxeViolation(page);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -112,7 +113,7 @@ test('DESK-01 while the house does not answer the picture stays, and it can be t
   await expect(desk(page).getByText('As it was written.')).toBeVisible();
   const before = await picture(page).getAttribute('src');
   await page.route('**/api/functions/direct-frame', (route) => route.abort());
-  await size(page, 'Wide').click();
+  await choice(page, 'Wide').click();
   await expect(desk(page).getByText('This could not be drawn just now.')).toBeVisible();
   await expect(picture(page)).toHaveAttribute('src', before ?? '');
   await page.unroute('**/api/functions/direct-frame');
@@ -125,7 +126,7 @@ test('DESK-03 before a board is drawn from a changed row the wizard asks what be
 }) => {
   await openAt(page, 8, bakery);
   await direct(page, 2).click();
-  await size(page, 'Wide').click();
+  await choice(page, 'Wide').click();
   await expect(picture(page)).toHaveAttribute('alt', /wide shot/);
   await desk(page).getByRole('button', { name: 'Done' }).click();
   await edit(page).click();
