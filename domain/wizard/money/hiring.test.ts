@@ -92,6 +92,15 @@ test('WIZ-18 ranked once for the same answers, again when they change', () => {
   expect(rankedDirectors(same)).toHaveLength(3);
 });
 
+test('WIZ-18 where nobody was free it can be asked again', () => {
+  const nobody = after(
+    draftAt(12),
+    { type: 'matching-started', run: 'm' },
+    { type: 'matches-arrived', run: 'm', directors: [] },
+  );
+  expect(reduce(nobody, { type: 'matching-started', run: 'n' }).matching?.id).toBe('n');
+});
+
 test('WIZ-18 a late ranking is dropped, a failed one loses nothing', () => {
   const waiting = reduce(draftAt(12), { type: 'matching-started', run: 'm' });
   const late: WizardEvent = { type: 'matches-arrived', run: 'old', directors: ranked(1) };

@@ -8,10 +8,11 @@ export function rankedDirectors(draft: Draft): MatchedDirector[] | null {
   return draft.matches?.key === matchKey(draft) ? draft.matches.directors : null;
 }
 
-/** Ranks once for the same answers: what is there, or being asked for, is not asked for again. */
+/** Ranks once for the same answers: who is there, or being asked for, is not asked for again. */
 export function startMatching(draft: Draft, id: string): Draft {
   const key = matchKey(draft);
-  if (draft.step !== 12 || draft.matching?.key === key || draft.matches?.key === key) return draft;
+  const isRanked = Boolean(rankedDirectors(draft)?.length);
+  if (draft.step !== 12 || draft.matching?.key === key || isRanked) return draft;
   return { ...draft, matching: { id, key }, matchingFailed: null };
 }
 
