@@ -9,8 +9,11 @@ type ConceptProps = {
 };
 type ConceptSheetProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & ConceptProps;
 
-// From this length on a title is set smaller, so that it stays a title.
+// Beyond either a title is set smaller: so it stays a title, and its words stay whole.
 const longTitle = 26;
+const longWord = 10;
+const isLong = (title: string) =>
+  title.length > longTitle || title.split(/\s+/u).some((word) => word.length > longWord);
 
 /** One idea on a paper one-sheet around a real radio; other properties go to the radio. */
 export function ConceptSheet({ concept, place, approach, ...radio }: ConceptSheetProps) {
@@ -50,7 +53,7 @@ function Words({ id, concept, place, approach }: ConceptProps & { id: string }) 
       <span
         id={`${id}-title`}
         dir="auto"
-        className={title.length > longTitle ? 'tall concept-title is-long' : 'tall concept-title'}
+        className={isLong(title) ? 'tall concept-title is-long' : 'tall concept-title'}
       >
         <span>{title}</span>
       </span>
