@@ -19,7 +19,7 @@ import { markers } from './palette.ts';
 import { sceneBoard } from './plan/scene-board.ts';
 import { planFromText, revisedPlan } from './reading/plan-from-text.ts';
 import { findFirst } from './reading/stems.ts';
-import { colourWords } from './reading/wardrobe-words.ts';
+import { colourWords } from './reading/colour-words.ts';
 import { titleFrames } from './titles/title-frames.ts';
 
 export type Caption = {

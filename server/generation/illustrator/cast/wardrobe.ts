@@ -2,15 +2,10 @@
 import { wordTable } from '#domain/word-table.ts';
 import { type MarkerName, markers } from '../palette.ts';
 import type { Garment, Wardrobe } from '../people/person.ts';
+import { colourWords } from '../reading/colour-words.ts';
 import { findAll, findFirst, plain } from '../reading/stems.ts';
-import {
-  bottomWords,
-  colourWords,
-  extraWords,
-  headwearWords,
-  layerWords,
-  topWords,
-} from '../reading/wardrobe-words.ts';
+import { clothesIn } from './clothes-words.ts';
+import type { Garb } from './garments.ts';
 import { everyday, tradeOutfits, tradeWords } from './outfits.ts';
 import { choose } from './seed.ts';
 
@@ -35,49 +30,56 @@ export function readWardrobe({ said, about, seed, woman, maker }: WardrobeNotes)
     /[,;.:()/\n]|\b(?:and|over|under|with|y|sobre|con|et|sur|avec|und|über|mit|plus)\b/iu,
   );
   // `robe` is a gown, of a lawyer or a bath, as often as a dress: no man is drawn in one.
-  const upper = garmentIn(clauses, topWords);
+  const worn = clauses.flatMap((clause) => {
+    const color = colourIn(clause);
+    return clothesIn(clause).map((garb): Worn => ({ garb, color }));
+  });
+  const upper = garmentIn(worn, 'top');
   const found = {
     top: upper?.kind === 'dress' && !woman ? undefined : upper,
-    layer: garmentIn(clauses, layerWords),
-    bottom: garmentIn(clauses, bottomWords),
-    headwear: garmentIn(clauses, headwearWords),
+    layer: garmentIn(worn, 'layer'),
+    bottom: garmentIn(worn, 'bottom'),
+    headwear: garmentIn(worn, 'headwear'),
   };
   const trade = tradeOf(said, about, maker);
   const base = choose(trade ? tradeOutfits[trade] : everyday, seed, 'outfit');
   const told = Boolean(found.top || found.layer);
-  const extras = new Map(
-    clauses.flatMap((clause) =>
-      findAll(clause, extraWords).map((hit) => [hit.meaning, colourIn(clause)] as const),
-    ),
-  );
+  const extra = (slot: Garb['slot']) => worn.find(({ garb }) => garb.slot === slot);
   const layer = found.layer ?? (told ? { kind: 'none' as const, color: markers.gray } : base.layer);
   const top = found.top ?? topUnder(layer.kind, told, base.top, woman);
   const suited = layer.kind === 'suit';
   const bottom =
     found.bottom ?? (suited ? { kind: 'trousers' as const, color: layer.color } : base.bottom);
-  const tie = extras.has('tie') || (suited && !woman && found.layer === undefined);
+  const tie = extra('tie') !== undefined || (suited && !woman && found.layer === undefined);
   return {
     wardrobe: {
       top: distinct(top, layer),
       layer,
       bottom: found.bottom ? bottom : contrast(bottom, top),
       headwear: found.headwear ?? (told ? { kind: 'none', color: markers.gray } : base.headwear),
-      shoes: shoesOf(extras),
-      boots: extras.has('wellingtons') || extras.has('boots'),
-      ...(extras.has('gloves') ? { gloves: extras.get('gloves') ?? markers.tan } : {}),
-      ...(tie ? { tie: extras.get('tie') ?? markers.maroon } : {}),
-      ...(extras.has('scarf') ? { scarf: extras.get('scarf') ?? markers.mustard } : {}),
-      glasses: extras.has('glasses') && !extras.has('sunglasses'),
-      sunglasses: extras.has('sunglasses'),
-      earrings: extras.has('earrings') || (woman && choose([true, false, false], seed, 'earrings')),
+      ...shoesOf(extra('shoes')),
+      ...(extra('gloves') ? { gloves: colourOf(extra('gloves')) } : {}),
+      ...(tie ? { tie: colourOf(extra('tie')) ?? markers.maroon } : {}),
+      ...(extra('scarf') ? { scarf: colourOf(extra('scarf')) } : {}),
+      glasses: extra('glasses') !== undefined && extra('sunglasses') === undefined,
+      sunglasses: extra('sunglasses') !== undefined,
+      earrings:
+        extra('earrings') !== undefined ||
+        (woman && choose([true, false, false], seed, 'earrings')),
     },
     worn: wornWords(layer.kind === 'none' ? top : layer),
   };
 }
 
-function shoesOf(extras: ReadonlyMap<string, string | undefined>): string {
-  if (extras.has('wellingtons')) return extras.get('wellingtons') ?? markers.olive;
-  return extras.has('boots') ? (extras.get('boots') ?? markers.brown) : '#4a4038';
+type Worn = { garb: Garb; color: string | undefined };
+
+const colourOf = (worn: Worn | undefined): string | undefined =>
+  worn && (worn.color ?? ('color' in worn.garb ? markers[worn.garb.color] : undefined));
+
+// Low shoes are those everybody has on: only high ones have a colour.
+function shoesOf(worn: Worn | undefined): Pick<Wardrobe, 'shoes' | 'boots'> {
+  const boots = worn?.garb.slot === 'shoes' && worn.garb.high === true;
+  return { shoes: (boots && colourOf(worn)) || '#4a4038', boots };
 }
 
 // Working clothes are for who does the work; everybody else comes as they are.
@@ -88,18 +90,21 @@ function tradeOf(said: string, about: string, maker: boolean) {
   return told ?? (near && (maker || !working.includes(near)) ? near : undefined);
 }
 
-type Hit<Kind extends string> = Garment<Kind> | undefined;
+type Kinds = {
+  [Of in Garb as Of extends { kind: string } ? Of['slot'] : never]: Of extends { kind: infer Kind }
+    ? Kind & string
+    : never;
+};
 
-function garmentIn<Kind extends string>(
-  clauses: readonly string[],
-  words: Readonly<Record<Kind, string>>,
-): Hit<Kind> {
-  for (const clause of clauses) {
-    const hit = findAll(clause, words)[0];
-    if (!hit) continue;
-    return { kind: hit.meaning, color: colourIn(clause) ?? usual(hit.meaning) };
-  }
-  return undefined;
+// The first that is worn there, in the colour said of it.
+function garmentIn<Slot extends keyof Kinds>(
+  worn: readonly Worn[],
+  slot: Slot,
+): Garment<Kinds[Slot]> | undefined {
+  const one = worn.find(({ garb }) => garb.slot === slot);
+  return one && 'kind' in one.garb
+    ? { kind: one.garb.kind as Kinds[Slot], color: colourOf(one) ?? markers.blue }
+    : undefined;
 }
 
 // The colour named last before the garment in English and German, after it in Spanish and French.
@@ -108,38 +113,6 @@ function colourIn(clause: string): string | undefined {
   const name = hits.sort((a, b) => b.stem.length - a.stem.length)[0]?.meaning;
   return name && markers[name];
 }
-
-const usualColours: Partial<Record<string, MarkerName>> = wordTable<MarkerName>({
-  suit: 'navy',
-  blazer: 'navy',
-  'lab-coat': 'white',
-  apron: 'beige',
-  coat: 'tan',
-  jacket: 'olive',
-  vest: 'mustard',
-  cardigan: 'mustard',
-  jeans: 'denim',
-  leggings: 'black',
-  shorts: 'navy',
-  skirt: 'maroon',
-  trousers: 'brown',
-  shirt: 'white',
-  blouse: 'cream',
-  't-shirt': 'white',
-  sweater: 'teal',
-  turtleneck: 'black',
-  hoodie: 'gray',
-  tank: 'orange',
-  dress: 'green',
-  uniform: 'navy',
-  hijab: 'teal',
-  'chef-hat': 'white',
-  'hard-hat': 'mustard',
-  cap: 'red',
-  beanie: 'maroon',
-  hat: 'brown',
-});
-const usual = (kind: string) => markers[usualColours[kind] ?? 'blue'];
 
 function topUnder(
   layer: string,

@@ -5,7 +5,7 @@ import { colourSaid } from '../reading/find-colour.ts';
 import { clothesIn, placeHit, thingsIn } from '../reading/find-named.ts';
 import { castWords, feelingWords, otherWords, poseWords } from '../reading/people-words.ts';
 import { findFirst, mentions, plain } from '../reading/stems.ts';
-import { colourWords } from '../reading/wardrobe-words.ts';
+import { colourWords } from '../reading/colour-words.ts';
 import { type Clause, called, type Film, firstFound, type Reader } from './change.ts';
 import { alone, holding, kinds, quoted, wearing } from './note-words.ts';
 

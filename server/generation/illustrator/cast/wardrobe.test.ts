@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readWardrobe } from '../cast/wardrobe.ts';
+import { markers } from '../palette.ts';
+import { readWardrobe } from './wardrobe.ts';
 
 const dressed = (said: string, woman = false) =>
   readWardrobe({ said, about: '', seed: 'x', woman, maker: false }).wardrobe;
@@ -19,4 +20,14 @@ test('GEN-09 boots and gloves of the form are worn', () => {
   const { boots, gloves } = dressed('orange jacket, gloves, wellies');
   expect([boots, Boolean(gloves)]).toEqual([true, true]);
   expect(dressed('bottes en caoutchouc vertes').boots).toBe(true);
+});
+
+test('GEN-09 what the catalogue calls clothes is worn under each of its names', () => {
+  expect(dressed('yellow cagoule always').layer).toEqual({
+    kind: 'jacket',
+    color: markers.mustard,
+  });
+  const { layer, headwear } = dressed('brown warehouse coat, tuque rouge');
+  expect([layer.kind, layer.color]).toEqual(['lab-coat', markers.brown]);
+  expect(headwear).toEqual({ kind: 'beanie', color: markers.red });
 });
