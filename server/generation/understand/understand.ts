@@ -23,7 +23,14 @@ import { isGrave } from './subject/is-grave.ts';
 import { kindOf } from './subject/kind-of.ts';
 import { readCall } from './subject/read-call.ts';
 import { readPerson } from './subject/read-person.ts';
-import { bodyIn, bodyNamed, obligatoryIn, readSponsor, readVenue } from './subject/read-sponsor.ts';
+import {
+  bodyIn,
+  bodyNamed,
+  obligatoryIn,
+  readSponsor,
+  readVenue,
+  venueBeside,
+} from './subject/read-sponsor.ts';
 import { readUse } from './subject/read-use.ts';
 import type { Language, Statement, SubjectFrame } from './subject-frame.ts';
 import { calmed, cleanName, cleanText } from './text/clean-text.ts';
@@ -149,7 +156,10 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
   const everything = [typed.description, typed.behavior, typed.audience].join('\n');
   const prices = findPrices(whole);
   const person = readPerson(audience, tongue);
-  const venue = foreign ? undefined : readVenue(description, tongue, reading.place);
+  const venue = foreign
+    ? undefined
+    : (venueBeside([...description, ...audience, ...asked], tongue, reading.place) ??
+      readVenue(description, tongue, reading.place));
   const sponsor =
     readSponsor(everything, reading.place) ??
     (input.userType === 'government'

@@ -55,7 +55,7 @@ export function seeDeed(
         actor = noun;
         plural = head.low === 'they';
       } else if (!people.test(head.low)) return undefined;
-      else if (head.low === 'people') actor = 'people';
+      else if (/^(?:people|somebody|someone)$/.test(head.low)) actor = head.low;
     } else {
       if (tokens[segment.subject.start]?.low === 'no') return undefined;
       // `31 cab shapes in stock`: a figure with one of them does nothing.

@@ -44,7 +44,7 @@ export const roleWords: RoleWords = {
   ),
   generic: set('plupart beaucoup gens tous personne chacun certains presque'),
   sponsor:
-    /(?:campagne|message|initiative|annonce)\s(?:de|du|de la|des|par)\s(?:l['’]|la |le |les )?\p{Lu}|parrainé par|financé par|payé par|avec le soutien d|subventionné par/iu,
+    /(?:campagne|message|initiative|annonce)\s(?:de|du|de la|des|par)\s(?:l['’]|la |le |les )?\p{Lu}|parrainé par|financé par|payé par|avec (?:le soutien|l['’]aide|le concours) d|subventionné par/iu,
 };
 export const placeWords: PlaceWords = {
   sponsors: [

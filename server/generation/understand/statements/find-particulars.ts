@@ -38,11 +38,26 @@ const either = (words: ReadonlySet<string>) =>
 /** Days, months and hours as typed. */
 export function findDates(text: string, lists: WordLists): string[] {
   return unique(
-    [...text.matchAll(datePattern(lists))]
-      .map((match) => match[0].trim().replace(/[,;]$|(?<=\p{L})\.$/u, ''))
+    joined(text, [...text.matchAll(datePattern(lists))])
+      .map((span) => span.trim().replace(/[,;]$|(?<=\p{L})\.$/u, ''))
       // `sat`, `mar` are words too.
       .filter((span) => /\d/.test(span) || /^\p{Lu}/u.test(span) || span.length > 5),
   );
+}
+
+// What stands between two halves of one date: `4 April to 2 May`, `Friday 6 March, 7 pm`.
+const between =
+  /^(?:,|\s?[-–&]|\s(?:to|until|till|and|at|bis|und|um|al?|hasta|y|a las?|au|et|à|jusqu[’']au))?\s?(?:the|den|zum|el|le)?\s?$/iu;
+
+function joined(text: string, matches: readonly RegExpMatchArray[]): string[] {
+  const spans: { start: number; end: number }[] = [];
+  for (const { 0: span, index = 0 } of matches) {
+    const last = spans.at(-1);
+    if (last && between.test(text.slice(last.end, index).slice(0, 40)))
+      last.end = index + span.length;
+    else spans.push({ start: index, end: index + span.length });
+  }
+  return spans.map(({ start, end }) => text.slice(start, end));
 }
 
 const patterns = new WeakMap<WordLists, { dates: RegExp; figures: RegExp }>();
@@ -60,7 +75,7 @@ function compiled(lists: WordLists) {
   const clock = String.raw`\d{1,2}:\d{2}`;
   const one = String.raw`(?:${hour}|${clock}|\d{1,2}h\d{0,2})`;
   const hours = String.raw`${one}(?:\s?(?:-|–|to|bis|a|à|and|y|et|until)\s?${one})?|\d{1,2}\s?(?:-|–|to|bis|à|a)\s?\d{1,2}\s?(?:am|pm|Uhr|h)(?!\p{L})`;
-  const range = String.raw`(?:\s?(?:-|–|to|bis|und|al|au|and|et|y|until|a)\s?(?:den\s|le\s|el\s)?${number})?`;
+  const range = String.raw`(?:(?:,|\s?(?:-|–|&|to|bis|und|al|au|and|et|y|until|a))\s?(?:den\s|le\s|el\s)?(?:(?:${day})\s)?${number}){0,5}`;
   const dates = [
     String.raw`(?:(?:${day}),?\s(?:(?:the|den|el|le|dem)\s)?)?${number}${range}\s?(?:(?:of|de|del)\s)?${month}${year}`,
     String.raw`${month}\s\d{1,2}(?:st|nd|rd|th)?(?:\s?(?:-|–|to)\s?\d{1,2}(?:st|nd|rd|th)?)?(?!\d|[.,]\d{3}(?!\d))${year}`,

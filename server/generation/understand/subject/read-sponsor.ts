@@ -1,4 +1,5 @@
 // Who pays, and where it takes place.
+import { findDates } from '../statements/find-particulars.ts';
 import { isConjugated } from '../text/segments.ts';
 import { spanOf } from '../text/spans.ts';
 import type { Piece, Tongue } from '../text/tongue.ts';
@@ -102,7 +103,7 @@ export function readVenue(
         continue;
       const named = tokens.slice(phrase.start, phrase.end).some((one) => one.tag === 'name');
       const hall = words.halls.has(lemma) || words.halls.has(noun.low);
-      const span = spanOf(text, tokens, phrase.start, phrase.end);
+      const span = spanOf(text, tokens, phrase.start, nameEnd(piece, phrase.end));
       if (span.length > 80 || /^\d+$/.test(span)) continue;
       if (named && hall) return span;
       const dated =
@@ -112,4 +113,81 @@ export function readVenue(
     }
   }
   return plain;
+}
+
+// `Cinéma Le Méliès`: a name goes on as long as its words have capitals.
+function nameEnd({ tokens }: Piece, end: number): number {
+  let at = end;
+  while (/^(?:\p{Lu}|&$)/u.test(tokens[at]?.text ?? '') && at - end < 6) at += 1;
+  return at;
+}
+
+/** Letters of a venue that can be read at the end of a film. */
+const longestVenue = 60;
+
+/**
+ * The name that stands beside a day or an hour: `Friday 7 February, 8.15 pm, Star & Shadow Cinema`.
+ * It is a run of words with capitals between commas, none of them a day, a price or a verb.
+ */
+export function venueBeside(
+  pieces: readonly Piece[],
+  tongue: Tongue,
+  words: PlaceWords,
+): string | undefined {
+  for (const piece of pieces) {
+    const dates = findDates(piece.text, tongue.lists).filter((one) => /\d/.test(one));
+    if (dates.length === 0) continue;
+    // Behind the last day or hour, then behind a word of place anywhere in the sentence.
+    const [last = ''] = dates.toReversed();
+    const behind = piece.text.slice(piece.text.indexOf(last) + last.length);
+    const parts = behind.split(/[,;()–—]/).map((one) => one.trim().replace(/[.\s]+$/, ''));
+    const found =
+      parts.find((part) => isVenue(part, tongue, words)) ?? namedPlace(piece, tongue, words);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+// `at Star & Shadow Cinema`: the words with capitals behind it.
+function namedPlace(piece: Piece, tongue: Tongue, words: PlaceWords): string | undefined {
+  const { tokens, text } = piece;
+  for (const [at, { tag, low }] of tokens.entries()) {
+    if (tag !== 'prep' || !words.at.has(low)) continue;
+    const start = tokens[at + 1]?.tag === 'det' ? at + 2 : at + 1;
+    const end = nameEnd(piece, start);
+    const name = end > start ? spanOf(text, tokens, start, end) : '';
+    if (isVenue(name, tongue, words)) return name;
+  }
+  return undefined;
+}
+
+function isVenue(part: string, tongue: Tongue, words: PlaceWords): boolean {
+  if (
+    part.length < 4 ||
+    part.length > longestVenue ||
+    /[\p{Sc}\d]/u.test(part) ||
+    !/^\p{Lu}/u.test(part)
+  )
+    return false;
+  const tokens = tongue.tag(part, new Set());
+  if (tokens.some(isConjugated)) return false;
+  const own = tokens.filter(
+    ({ text, tag }) => /^\p{L}{3,}/u.test(text) && !/^(?:det|prep)$/.test(tag),
+  );
+  const isHall = own.some(
+    ({ low, lemma }) => words.halls.has(lemma?.toLowerCase() ?? low) || words.halls.has(low),
+  );
+  const named = own.filter(({ text }) => /^\p{Lu}/u.test(text)).length;
+  return (
+    own.length > 0 &&
+    named * 2 > own.length &&
+    (isHall ||
+      (own.every(
+        ({ tag, low }) =>
+          (tag === 'name' || tag === 'noun') &&
+          !tongue.lists.days.has(low) &&
+          !tongue.lists.months.has(low),
+      ) &&
+        (tongue.language !== 'de' || own.some(({ tag }) => tag === 'name'))))
+  );
 }

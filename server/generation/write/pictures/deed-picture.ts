@@ -76,7 +76,7 @@ function deedOf(stage: Stage, said: Statement, deed: Deed): Picture | undefined 
   if (/^(?:that|which|who|que|qui)\s/i.test(deed.actor ?? '')) return undefined;
   const things = actedOn(stage, said, deed.does);
   const pose = poseOf(deed.verb, language);
-  const actor = personIn(said, deed.actor);
+  const actor = personIn(said, deed.actor) ?? anybody(deed.actor);
   const { name } = cast.member;
   const byCast = deed.actor === undefined || (name !== '' && isPartOf(deed.actor, name));
   const other = actor && !byCast ? actor : undefined;
@@ -185,6 +185,10 @@ const personIn = ({ mentions }: Statement, actor?: string) =>
       (actor === undefined ||
         actor.toLowerCase().includes(text.split(' ').at(-1)?.toLowerCase() ?? ' ')),
   );
+
+// Somebody is not whoever the film is about.
+const anybody = (actor: string | undefined) =>
+  actor !== undefined && /^(?:people|somebody|someone)$/i.test(actor) ? { lemma: 'person' } : undefined;
 
 const otherOf = (
   { lemma }: { lemma: string },
