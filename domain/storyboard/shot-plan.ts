@@ -147,6 +147,8 @@ const shotProduct = z.object({
   shown: z.enum(['in-use', 'hero']),
   /** What is drawn: a thing or a product form of the catalogue. */
   form: catalogueRef,
+  /** A plain colour word in English, where one was said of it. */
+  colour: z.string().max(20).optional(),
   state: z.union([z.enum(states), catalogueRef]).optional(),
   /** What is lettered on it; without one it is unlabelled. */
   label: z.string().max(60).optional(),

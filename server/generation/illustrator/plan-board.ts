@@ -17,9 +17,9 @@ import type { Aspect } from './compose/sheet.ts';
 import { altOf, descriptionOf, timingOf } from './describe-frame.ts';
 import { markers } from './palette.ts';
 import { sceneBoard } from './plan/scene-board.ts';
+import { colourWords } from './reading/colour-words.ts';
 import { planFromText, revisedPlan } from './reading/plan-from-text.ts';
 import { findFirst } from './reading/stems.ts';
-import { colourWords } from './reading/colour-words.ts';
 import { titleFrames } from './titles/title-frames.ts';
 
 export type Caption = {

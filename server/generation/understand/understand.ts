@@ -16,6 +16,7 @@ import {
 import { foreignStatements } from './statements/foreign-statements.ts';
 import { makeStatements } from './statements/make-statements.ts';
 import { readPieces } from './statements/read-pieces.ts';
+import { settleMentions } from './statements/settle-mentions.ts';
 import { findHead } from './subject/find-head.ts';
 import { formOf } from './subject/form-of.ts';
 import { headFor } from './subject/head-for.ts';
@@ -123,19 +124,23 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
         ],
         tongue.lists,
       )
-    : makeStatements({
-        pieces,
-        tongue,
-        reading,
-        catalogue,
-        found,
-        head: head.phrase,
-        identity: head.piece,
-        name,
-        kind,
-        people: new Set(characters.toLowerCase().split(/\s+/).filter(Boolean)),
-        userType: input.userType,
-      });
+    : settleMentions(
+        makeStatements({
+          pieces,
+          tongue,
+          reading,
+          catalogue,
+          found,
+          head: head.phrase,
+          identity: head.piece,
+          name,
+          kind,
+          people: new Set(characters.toLowerCase().split(/\s+/).filter(Boolean)),
+          userType: input.userType,
+        }),
+        language,
+        read1?.worked && head.phrase.lemma.toLowerCase(),
+      );
   const use = foreign
     ? undefined
     : readUse(pieces, statements, {

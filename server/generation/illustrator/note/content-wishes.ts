@@ -1,11 +1,11 @@
 // What a note says of people, clothes, things, the place and the lettering.
 import type { ShotChoices, ShotPerson } from '#domain/storyboard/shot-plan.ts';
 import { idOf } from '../people/poses/poses.ts';
+import { colourWords } from '../reading/colour-words.ts';
 import { colourSaid } from '../reading/find-colour.ts';
 import { clothesIn, placeHit, thingsIn } from '../reading/find-named.ts';
 import { castWords, feelingWords, otherWords, poseWords } from '../reading/people-words.ts';
 import { findFirst, mentions, plain } from '../reading/stems.ts';
-import { colourWords } from '../reading/colour-words.ts';
 import { type Clause, called, type Film, firstFound, type Reader } from './change.ts';
 import { alone, holding, kinds, quoted, wearing } from './note-words.ts';
 

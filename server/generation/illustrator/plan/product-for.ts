@@ -16,7 +16,7 @@ import type { Thing } from '../props/thing.ts';
 import type { ProductLook } from '../scene.ts';
 import { smallWords } from '../titles/small-words.ts';
 import { type Missing, wordOf } from './missing.ts';
-import { stateOf } from './thing-for.ts';
+import { markerFor, stateOf } from './thing-for.ts';
 import { thingById } from './things-by-id.ts';
 
 /** The form in which the board's last frame shows the product, else the first that is planned. */
@@ -33,7 +33,7 @@ export type ProductPlan = { drawing: Thing; look: ProductLook; formName?: string
 
 /** The product as this shot has it; `color` is the brand's where the thing has none of its own. */
 export function productFor(
-  product: Pick<NonNullable<Shot['product']>, 'form' | 'state' | 'label'>,
+  product: Pick<NonNullable<Shot['product']>, 'form' | 'colour' | 'state' | 'label'>,
   color: string,
   missing: Missing,
   /** What is lettered over the picture: a name that stands there needs no card of its own. */
@@ -47,7 +47,7 @@ export function productFor(
   return {
     drawing: isSaid ? drawing : withLabel(drawing),
     look: {
-      color: natural?.color ?? color,
+      color: markerFor(product.colour) ?? natural?.color ?? color,
       accent: natural?.accent ?? yellow,
       label: labelOf(product.label ?? ''),
     },

@@ -1,5 +1,5 @@
-import { findFirst, plain } from './stems.ts';
 import { colourWords } from './colour-words.ts';
+import { findFirst, plain } from './stems.ts';
 
 /** The colour said of a thing, for its plan: `the orange box`, `una taza roja`. */
 export function colourSaid(

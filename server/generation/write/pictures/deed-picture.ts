@@ -188,7 +188,9 @@ const personIn = ({ mentions }: Statement, actor?: string) =>
 
 // Somebody is not whoever the film is about.
 const anybody = (actor: string | undefined) =>
-  actor !== undefined && /^(?:people|somebody|someone)$/i.test(actor) ? { lemma: 'person' } : undefined;
+  actor !== undefined && /^(?:people|somebody|someone)$/i.test(actor)
+    ? { lemma: 'person' }
+    : undefined;
 
 const otherOf = (
   { lemma }: { lemma: string },

@@ -3,6 +3,7 @@ import type { CatalogueRef, Lettering, Shot } from '#domain/storyboard/shot-plan
 import type { Statement } from '../../understand/subject-frame.ts';
 import { momentIn } from '../notes-of.ts';
 import { isKnown, isObject } from '../product.ts';
+import { productColour } from '../scenes/colours.ts';
 import type { SceneId } from '../scenes/scene-ids.ts';
 import type { Stage } from '../stage.ts';
 import { asSentence, type Slots } from '../wording/pattern.ts';
@@ -124,6 +125,7 @@ export function shotOf(
           product: {
             shown: product,
             form: isKnown(frame) || isObject(stage) ? frame.form : 'title-card',
+            ...productColour(frame),
             ...(product === 'hero' && frame.form !== `none:${frame.name}`
               ? { label: frame.name.slice(0, 60) }
               : {}),

@@ -7,15 +7,17 @@ import { isDrawn, isKnown, isObject } from '../product.ts';
 import type { Stage } from '../stage.ts';
 import { withArticles } from '../wording/articles.ts';
 import { genderByEnding } from '../wording/odd-nouns.ts';
+import { colourOf } from './colours.ts';
 import { isLikened } from './likened.ts';
 import { wallThings } from './wall-things.ts';
 
 /** A thing or an animal of the client's as a picture has it. */
-export type Detail = { ref: CatalogueRef; text: string; large: boolean };
+export type Detail = { ref: CatalogueRef; text: string; large: boolean; colour?: string };
 
 /** As a thing in a picture: it hangs on the wall, stands on the ground, or on what is there. */
-export const propOf = ({ ref, large }: Detail) => ({
+export const propOf = ({ ref, large, colour }: Detail) => ({
   id: ref,
+  ...(colour ? { colour } : {}),
   where: wallThings.has(ref)
     ? ('wall' as const)
     : large
@@ -43,6 +45,7 @@ export function detailsOf(stage: Stage, said: Statement | undefined): Detail[] {
       ref: one.ref,
       text: calledIn(one, language),
       large: one.kind === 'animal' || standsOnGround(one.ref),
+      ...colourOf(one.text, one.lemma),
     }))
     .filter(({ text }) => text !== '');
 }
