@@ -1,3 +1,4 @@
+import { lookUpNoun } from '../lexicon/look-up-noun.ts';
 import type { Token } from '../text/tongue.ts';
 import { closed } from './closed-class.ts';
 import { subjectBefore } from './subject-before.ts';
@@ -9,6 +10,7 @@ import {
   isAdverb,
   isListed,
   isOnlyVerb,
+  isStrongPast,
   singularOf,
 } from './word-forms.ts';
 
@@ -28,6 +30,17 @@ export function tagBehindNoun(word: Behind): unknown {
   const subject = subjectBefore(tokens, back);
   if (third && subject.singular && !(subject.bare && before.tag === 'noun') && !subject.afterPrep)
     return verb(token, third, 'third');
+  // `Slug touches it`, `Bill gets seasick`: a noun has no object, and some verbs are no nouns.
+  const before1 = tokens[subject.start - 1];
+  const startsClause = !before1 || /^(?:punct|and)$/.test(before1.tag);
+  if (
+    third &&
+    subject.singular &&
+    startsClause &&
+    (/^(?:obj|pron)$/.test(next) || isOnlyVerb(third))
+  )
+    return verb(token, third, 'third');
+  if (past && isStrongPast(low) && next !== 'end') return verb(token, past, 'past');
   if (
     base &&
     subject.plural &&
@@ -67,7 +80,10 @@ export function tagBehindNoun(word: Behind): unknown {
   )
     return nominal(token, after);
   if (past) {
-    const finite = (subject.singular || subject.plural) && !subject.bare && !subject.afterPrep;
+    // A word with a capital that no dictionary has is somebody.
+    const isSomebody = /^\p{Lu}/u.test(before.text) && !lookUpNoun(before.low, 'en');
+    const finite =
+      (subject.singular || subject.plural) && (!subject.bare || isSomebody) && !subject.afterPrep;
     if ((finite || subject.plural) && after && baseOfIng(after.low) && !isAdjective(after.low))
       return verb(token, past, 'past');
     if (finite && objectNext && low !== 'left') return verb(token, past, 'past');

@@ -106,6 +106,15 @@ export function tagOpening(word: WordAt): unknown {
     participle(token, 'ing', ing);
     return;
   }
+  // `Dara Quill, 19, left …`: behind a name and an age stands what they did.
+  if (
+    past &&
+    before?.text === ',' &&
+    tokens[at - 2]?.tag === 'num' &&
+    tokens[at - 3]?.text === ',' &&
+    tokens[at - 4]?.tag === 'name'
+  )
+    return verb(token, past, 'past');
   if (
     past &&
     !(next === 'open' && after && !isAdverb(after.low)) &&

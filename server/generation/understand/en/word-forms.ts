@@ -214,3 +214,11 @@ export function thirdOf(base: string): string {
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`;
   return `${base}s`;
 }
+
+/** Pasts that are no participles. */
+const strongPasts = new Set(
+  'went came saw gave took rang sang began wrote drove rode spoke broke chose ate fell flew grew knew threw wore swam drank ran became forgot woke stole froze hid shook'.split(
+    ' ',
+  ),
+);
+export const isStrongPast = (low: string): boolean => strongPasts.has(low);

@@ -19,13 +19,7 @@ export function hasFinite(tokens: readonly Token[], language: Language): boolean
   );
 }
 
-const set = (words: string) => new Set(words.split(' '));
 const is = (tag: RegExp, token: Token | undefined) => token !== undefined && tag.test(token.tag);
-
-/** Pasts that are no participles. */
-const strongPasts = set(
-  'went came saw gave took rang sang began wrote drove rode spoke broke chose ate fell flew grew knew threw wore swam drank ran became forgot woke stole froze hid shook',
-);
 
 const english: Look = (tokens, at) => {
   const [first] = tokens;
@@ -36,7 +30,6 @@ const english: Look = (tokens, at) => {
   if (at === 1 && first?.tag === 'pron') return token.tag === 'noun';
   if (!is(/^(?:noun|name)$/, before) || /^(?:prep|pp|ing|link)$/.test(first?.tag ?? ''))
     return false;
-  if (strongPasts.has(token.low)) return true;
   // `Three people died in …`
   if (token.tag === 'pp' && lists.people.has(before?.lemma ?? '') && is(/^(?:num|det)$/, first))
     return is(/^(?:prep|adv)$/, next) && next?.low !== 'by';
