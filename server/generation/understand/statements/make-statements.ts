@@ -13,6 +13,7 @@ import { resolvePronoun } from './resolve-pronoun.ts';
 import { type RoleWords, roleOf } from './role-of.ts';
 import { isWhole, speak } from './speak.ts';
 import { isReply, turns } from './turns.ts';
+import { undated } from './undated.ts';
 import { weigh } from './weigh.ts';
 
 export type Ground = {
@@ -85,7 +86,13 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
   const acts = actsOf(piece, tongue);
   const nameless = saidOfName(ground, piece);
   const isAnswer = before?.stop === '?' && before.source === piece.source;
-  const opens = canOpen(piece, tongue) && !isAnswer && !isReply(piece);
+  const opens =
+    canOpen(piece, tongue) &&
+    !isAnswer &&
+    !isReply(piece) &&
+    !(
+      isOfPerson(piece) && ground.pieces.slice(0, at).some((one) => namesPerson(one, piece, tongue))
+    );
   return {
     at,
     source: piece.source,
@@ -106,7 +113,7 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
       : !isSaid || !(whole || isIdentity || isAnswer || piece.stop === '?' || isQuoted(piece))
         ? []
         : whole || isAnswer || piece.stop === '?' || isQuoted(piece)
-          ? speak(piece, tongue.language)
+          ? withoutDates(speak(piece, tongue.language), role === 'occasion' ? [] : dates)
           : presented(piece, ground),
     ...apartOf(ground, piece, before, headNear, resolve),
     ...(!nameless && isAddition(piece, before, whole || isIdentity, tongue)
@@ -122,6 +129,24 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
     mentions: findMentions(piece, tongue, ground.catalogue, ground.people),
   };
 }
+
+const withoutDates = (spoken: readonly string[], dates: readonly string[]): string[] => {
+  const [longest] = spoken;
+  const short = longest && undated(longest, dates);
+  return short
+    ? [...new Set([...spoken, short])].toSorted((a, b) => b.length - a.length)
+    : [...spoken];
+};
+
+// `She turned left`: whoever is meant was named before.
+const isOfPerson = ({ tokens: [first] }: Piece) => /^(?:he|she|his|her)$/.test(first?.low ?? '');
+const namesPerson = ({ source, tokens }: Piece, piece: Piece, { lists }: Tongue): boolean =>
+  source === piece.source &&
+  tokens.some(
+    ({ tag, low, lemma }) =>
+      (tag === 'name' && !lists.months.has(low) && !lists.days.has(low)) ||
+      lists.people.has(lemma?.toLowerCase() ?? low),
+  );
 
 // A question without its answer, or a doubt without what is said against it, argues for nobody.
 const isOpenEnded = (piece: Piece, next: Piece | undefined): boolean =>
