@@ -17,7 +17,7 @@ const beatsBefore = [0, 1, 2] as const;
 
 // What may stand over a film: something the client says is done, or happens.
 const isTold = ({ source, role, whole }: Statement): boolean =>
-  source === 'description' && whole && (role === 'deed' || role === 'story');
+  source === 'description' && whole && /^(?:deed|story|proof|trouble|identity)$/.test(role);
 
 /**
  * The film of an idea for a client; undefined where it could not begin as it promises. `elsewhere` is
@@ -69,13 +69,14 @@ function titlesFor(
   phrase: string | undefined,
   leading: readonly (Statement | undefined)[],
 ): string[] {
-  const told = frame.statements.filter(isTold);
+  const told = frame.statements.filter((said) => said.opens && isTold(said));
   const short = [...leading, ...frame.facts].flatMap((said) =>
     said && said.role !== 'offer' ? (phraseIn(said) ?? []) : [],
   );
   return [
+    ...goodTitles(leading.filter((said) => said?.opens)),
     ...(phrase && phrase.length <= longestPhrase ? [phrase] : []),
-    ...goodTitles([...leading, ...told]),
+    ...goodTitles(told),
     ...short,
     ...(slots.tag?.includes(' ') ? [slots.tag] : []),
   ].filter((title) => !frame.grave || !title.includes('!'));

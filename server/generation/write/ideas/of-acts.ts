@@ -2,6 +2,7 @@
 import type { Statement } from '../../understand/subject-frame.ts';
 import { clientsPicture } from '../pictures/deed-picture.ts';
 import { hooks, type Idea, type Kit, once } from './kit.ts';
+import { deedTitle } from './titles.ts';
 
 const canBeSeen = ({ stage }: Kit, said: Statement): boolean =>
   clientsPicture(stage, said) !== undefined;
@@ -14,7 +15,7 @@ const deed: Idea = {
     kit.deeds.some((one) => canBeSeen(kit, one)) ? 5 : kit.deeds.length > 0 ? 1.5 : 0,
   leads: (kit) => [...kit.deeds.filter((one) => canBeSeen(kit, one)), ...kit.deeds],
   sketch: (kit) => ({
-    phrase: kit.lead?.seen?.does,
+    phrase: deedTitle(kit.lead, kit.stage.language),
     beats: [
       { scenes: ['detail-near', 'place-seen', 'product-near'], tell: hooks(kit) },
       {

@@ -6,11 +6,23 @@ import { phraseIn } from './titles.ts';
 const lasts =
   /\d\s?(?:s|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|sek|sekunden?|minuten?|std|stunden?|segundos?|minutos?|horas?|secondes?|heures?)(?!\p{L})/iu;
 
+// `612 lifts`, `20 minutes`: how many or how much. `I'm 68`, `a lad of 8`, `Bus 7` say neither.
+function counts(text: string, figure: string): boolean {
+  const at = text.indexOf(figure);
+  const before = text.slice(0, at).trimEnd();
+  const after = text.slice(at + figure.length);
+  return (
+    !/(?:\s(?:of|von|de|d['’])|['’]?m|bin|soy|suis)$/iu.test(before) &&
+    (/[\p{L}%\p{Sc}°]/u.test(figure) || /^[\s-]\p{L}{4}/u.test(after))
+  );
+}
+
 // A figure alone says nothing: its noun goes with it.
 const figureIn = (said: Statement): string | undefined =>
   said.weight < 0.3 || /^(?:offer|occasion|limit)$/.test(said.role)
     ? undefined
     : said.figures
+        .filter((figure) => counts(said.text, figure))
         .map((figure) =>
           phraseIn(said, (text) => text.includes(figure) && text.length > figure.length + 3),
         )

@@ -13,7 +13,6 @@ const place: Idea = {
         ? 6
         : 4,
   sketch: (kit) => ({
-    phrase: kit.stage.frame.places[0]?.text,
     beats: [
       { scenes: ['place-seen'], tell: once(kit.identity, hooks(kit)) },
       {

@@ -1,5 +1,6 @@
 // What of the client's own words can stand as a title: what could be said of the film in a meeting.
-import type { Statement } from '../../understand/subject-frame.ts';
+import { gerundOf } from '../../understand/en/word-forms.ts';
+import type { Language, Statement } from '../../understand/subject-frame.ts';
 import { hangs } from '../wording/hangs.ts';
 import { plainly } from '../wording/plainly.ts';
 
@@ -47,3 +48,18 @@ const quoted = /^["“„«]\s?([^"”“»]{2,60}?)[.,]?\s?["”“»]/u;
 /** What somebody is quoted with, where a statement is nothing but that. */
 export const quoteIn = ({ text, source }: Statement): string | undefined =>
   source === 'description' ? quoted.exec(text)?.[1] : undefined;
+
+/** A deed as a title: `Turning the Head Round`, `Den Kopf umdrehen`; with whoever does it, where that is not the client. */
+export function deedTitle(said: Statement | undefined, language: Language): string | undefined {
+  const seen = said?.seen;
+  if (!seen) return undefined;
+  if (seen.actor) return `${seen.actor} ${seen.does}`;
+  const [, ...rest] = seen.does.split(' ');
+  const what = rest.join(' ');
+  if (!what || / (?:and|und|y|e|et) /.test(what)) return undefined;
+  if (language === 'en') {
+    const gerund = gerundOf(seen.verb);
+    return gerund && `${gerund} ${what}`;
+  }
+  return language === 'de' ? `${what} ${seen.verb}` : `${seen.verb} ${what}`;
+}
