@@ -9,6 +9,7 @@ import type { Stage } from '../stage.ts';
 import { hangs } from '../wording/hangs.ts';
 import { plainly } from '../wording/plainly.ts';
 import { endCard } from './end-card.ts';
+import { forWhom } from './for-whom.ts';
 import { isAddressee, isAsked, leastWeight } from './may-be-told.ts';
 import type { TimedRow } from './time-rows.ts';
 
@@ -71,6 +72,17 @@ export function letterRows(
         used.add(plainly(text));
       }
     }
+    const audience = row.beat === 1 && chosen.length < mostIn(row) ? forWhom(stage) : undefined;
+    const left = timeLeft(row, chosen);
+    if (
+      audience &&
+      !isUsed(audience) &&
+      wordsIn(audience) <= left &&
+      chosen.every(({ text }) => text.length <= alone)
+    ) {
+      chosen.push({ role: 'claim', text: audience });
+      used.add(plainly(audience));
+    }
     return chosen;
   };
   const body = rows.slice(0, -1);
@@ -118,6 +130,11 @@ const alone = 60;
 /** Letters of a plate of two lines. */
 const plate = 90;
 
+/** Words that can still be read in a row. */
+const timeLeft = ({ startSeconds, endSeconds }: Row, before: readonly Lettering[]): number =>
+  (endSeconds - startSeconds) * readingPace -
+  before.reduce((sum, { text }) => sum + wordsIn(text), 0);
+
 // The longest wording that can be read in the row with what stands there already: two lines, or a
 // long one. What the film demonstrates stands whole, on two lines if need be.
 function linesFor(
@@ -128,9 +145,7 @@ function linesFor(
   isStrong: boolean,
 ): string[] {
   if (before.length >= mostIn(row) || before.some(({ text }) => text.length > alone)) return [];
-  const left =
-    (row.endSeconds - row.startSeconds) * readingPace -
-    before.reduce((sum, { text }) => sum + wordsIn(text), 0);
+  const left = timeLeft(row, before);
   // What cannot be read cannot be shortened.
   const longest = frame.foreign ? plate : alone;
   const most = before.length === 0 ? longest : isStrong ? alone : besideAnother;

@@ -74,6 +74,8 @@ export const words = z.object({
   moments: z.record(z.string(), z.string()),
   /** Says what it is where no sentence of the client's does. */
   introduces: z.string(),
+  /** Says whom it is for, to be read. */
+  forWhom: z.string(),
   music: z.object({
     bold: bank,
     story: bank,
