@@ -48,6 +48,13 @@ export function nearestTone(color: string): Tone {
   return choice.reduce((best, one) => (far(one) < far(best) ? one : best));
 }
 
+/** The tone that has exactly this colour. */
+export function toneOf(color: string): Tone {
+  const tone = tones.find(({ hex }) => hex === color);
+  if (!tone) throw new Error(`${color} is no tone of the marker box`);
+  return tone;
+}
+
 /** How different two colours look, about 0 to 1. */
 export const contrast = (one: string, other: string) => distance(labOf(one), labOf(other));
 

@@ -1,5 +1,5 @@
 // An icon as what the brush needs: coloured areas, and lines over them, about 110 units large.
-import { markers } from '#server/generation/illustrator/palette.ts';
+import { type MarkerName, markers } from '#server/generation/illustrator/palette.ts';
 import type { Traced } from '#server/generation/illustrator/props/traced/paint-traced.ts';
 import { paintGrid } from './color-grid.ts';
 import { nearestTone, type Tone } from './marker-colour.ts';
@@ -9,9 +9,14 @@ import { simplify } from './ring-shapes.ts';
 import type { Point } from './svg-path.ts';
 import { type Line, traceLines } from './trace-lines.ts';
 
-export function traceIcon(areas: readonly Area[]): Traced | undefined {
+/** The drawing of the areas; `toneOf` says by which tone a colour is drawn, `named` which is the main marker. */
+export function traceIcon(
+  areas: readonly Area[],
+  toneOf: (color: string) => Tone = nearestTone,
+  named?: MarkerName,
+): Traced | undefined {
   const grid = paintGrid(areas);
-  const tonesOfAreas = areas.map(({ color }) => nearestTone(color));
+  const tonesOfAreas = areas.map(({ color }) => toneOf(color));
   const lines = traceLines(
     areas,
     grid,
@@ -20,7 +25,7 @@ export function traceIcon(areas: readonly Area[]): Traced | undefined {
   const all = lines.flatMap(({ points }) => points);
   if (all.length === 0) return undefined;
   const { put, size } = onScale(all);
-  const main = mainTone(tonesOfAreas, grid);
+  const main = named ?? mainTone(tonesOfAreas, grid);
   const palette: (string | number)[] = [];
   const indexOf = (tone: Tone) => {
     const entry = tone.marker === main ? Math.round(tone.depth * 100) : tone.hex;

@@ -7,7 +7,7 @@ import { things } from './things.ts';
 const named: [name: string, tongue: Tongue, id: string | undefined][] = [
   ['loaf', 'en', 'loaf'],
   ['Reading  Glasses', 'en', 'glasses'],
-  ['cargo bike', 'en', 'loaded-vehicle'],
+  ['cargo bike', 'en', 'cargo-bike'],
   ['Fahrrad', 'de', 'bicycle'],
   ['Tuer', 'de', 'door'],
   ['Tur', 'de', 'door'],

@@ -19,7 +19,7 @@ export const misleading: Record<Tongue, ReadonlySet<string>> = {
     klobrille, käseglocke, taucherglocke, notenschlüssel, violinschlüssel, verteilungsschlüssel, bassschlüssel,
     steckenpferd, seepferd, seepferdchen, stachelschwein, wildschwein, warzenschwein, meerschwein,
     augapfel, adamsapfel, zankapfel, pferdeapfel, erdapfel, galläpfel, tannenzapfen, warteschlange, leseratte, wasserratte,
-    stimmgabel, weggabel, stammtisch, schwimmjacke, zwangsjacke, esstischrunde, zeitfenster, luftschraube, stellschraube, plattenteller,
+    weggabel, stammtisch, schwimmjacke, zwangsjacke, esstischrunde, zeitfenster, luftschraube, stellschraube, plattenteller,
     fahrradmantel, deckmantel, kopfsteinpflaster, straßenpflaster, mutterkuchen, lebkuchen, reibekuchen, sonnenmilch,
     körpermilch, reinigungsmilch, scheuermilch, muttermilch, nummernschild, kennzeichenschild, raumschiff, luftschiff, kirchenschiff,
     flughafen, kindergarten, biergarten, wintergarten, tiergarten, milchstraße, fertigungsstraße, waschstraße, zahnbrücke, eselsbrücke,

@@ -11,6 +11,8 @@ import { lined } from './things/lined.ts';
 import { machines } from './things/machines.ts';
 import { objects } from './things/objects.ts';
 import { pantryAndPlaces } from './things/pantry-and-places.ts';
+import { parts } from './things/parts.ts';
+import { plain } from './things/plain.ts';
 import { sport } from './things/sport.ts';
 import { trades } from './things/trades.ts';
 import { travel } from './things/travel.ts';
@@ -30,4 +32,6 @@ export const things: readonly CatalogueEntry[] = [
   ...interiors,
   ...trades,
   ...pantryAndPlaces,
+  ...parts,
+  ...plain,
 ];

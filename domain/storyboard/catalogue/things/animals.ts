@@ -55,7 +55,7 @@ herb | herb, sprig of herbs | Kräuterzweig, Kräuter | hierba aromática, ramit
 hibiscus | hibiscus, hibiscus flower | Hibiskus, Hibiskusblüte | hibisco | hibiscus
 hippopotamus | hippopotamus, hippo | Nilpferd, Flusspferd | hipopótamo | hippopotame
 bee | bee, honeybee, honey bee | Biene, Honigbiene | abeja | abeille
-horse | horse, pony | Pferd, Pony | caballo, poni | cheval, poney
+horse | horse | Pferd | caballo | cheval
 hyacinth | hyacinth | Hyazinthe | jacinto | jacinthe
 jellyfish | jellyfish | Qualle | medusa | méduse
 kangaroo | kangaroo | Känguru | canguro | kangourou

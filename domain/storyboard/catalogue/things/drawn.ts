@@ -76,13 +76,13 @@ teddy-bear | teddy bear, teddy, plush toy, cuddly toy, stuffed animal, soft toy 
 ball | ball, beach ball | Ball, Wasserball | pelota, balón | ballon de plage, balle
 dumbbell | dumbbell, dumb-bell | Hantel, Kurzhantel | mancuerna, pesa | haltère
 yoga-mat | yoga mat, exercise mat | Yogamatte, Gymnastikmatte, Isomatte | esterilla de yoga, esterilla | tapis de yoga, tapis de gymnastique
-bicycle | bicycle, bike, pushbike, e-bike, electric bike, mountain bike | Fahrrad, Rad, E-Bike, Velo, Lastenrad, Faltrad, Klapprad, Elektrorad, Rennrad, Mountainbike | bicicleta, bici, bicicleta eléctrica | vélo, bicyclette, vélo électrique, bécane
+bicycle | bicycle, bike, pushbike, e-bike, electric bike, mountain bike | Fahrrad, Rad, E-Bike, Velo, Faltrad, Klapprad, Elektrorad, Rennrad, Mountainbike | bicicleta, bici, bicicleta eléctrica | vélo, bicyclette, vélo électrique, bécane
 tent | tent | Zelt | tienda de campaña, carpa | tente
 car | car, automobile, motor car, passenger car | Auto, Pkw, Automobil, Elektroauto, E-Auto, Kleinwagen | coche, automóvil, carro | voiture, automobile, bagnole
 delivery-van | delivery van, van, panel van, transporter | Lieferwagen, Kastenwagen, Transporter | furgoneta, camioneta de reparto, furgón | camionnette, fourgonnette, fourgon
 plane | plane, airplane, aeroplane, aircraft, airliner | Flugzeug, Passagierflugzeug | avión | avion
 pram | pram, stroller, baby carriage, pushchair, buggy | Kinderwagen, Buggy | cochecito de bebé, cochecito, carrito de bebé, silla de paseo | poussette, landau
-bus | bus, coach | Bus, Omnibus, Reisebus, Linienbus, Schulbus, Elektrobus | autobús, autocar | bus, autobus, autocar
+bus | bus, coach | Bus, Omnibus, Reisebus, Linienbus, Elektrobus | autobús, autocar | bus, autobus, autocar
 seat-belt | seat belt, seatbelt, safety belt | Sicherheitsgurt, Anschnallgurt | cinturón de seguridad | ceinture de sécurité
 ballot-box | ballot box | Wahlurne | urna electoral | urne électorale
 flag | flag | Flagge, Fahne | bandera | drapeau
@@ -114,7 +114,7 @@ map | map, road map, hiking map, city map | Landkarte, Wanderkarte, Stadtplan, S
 trophy | trophy | Pokal | trofeo | trophée
 gift | gift, present, gift box | Geschenk | regalo | cadeau
 backpack | backpack, rucksack, school bag | Rucksack, Schulrucksack, Schulranzen | mochila | sac à dos, cartable
-boat | boat, rowing boat, rowboat, dinghy | Boot, Ruderboot, Schlauchboot | barca, bote, barca de remos | barque, canot, bateau
+boat | boat, rowing boat, rowboat, dinghy | Boot, Ruderboot | barca, bote, barca de remos | barque, canot, bateau
 train | train | Zug, Eisenbahn | tren | train
 helmet | helmet, bicycle helmet, bike helmet, crash helmet | Helm, Fahrradhelm, Schutzhelm, Sturzhelm | casco, casco de bicicleta | casque de vélo, casque de moto
 megaphone | megaphone, loudhailer, bullhorn | Megafon, Megaphon | megáfono | mégaphone, porte-voix

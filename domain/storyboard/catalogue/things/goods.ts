@@ -12,7 +12,7 @@ net | net, fishing net, cargo net | Netz, Fischernetz, Fischnetz | red de pesca 
 ramp | ramp, wheelchair ramp, loading ramp, threshold ramp | Rampe, Rollstuhlrampe, Auffahrrampe | rampa | rampe d'accès, passe-seuil
 kennel | kennel, dog kennel, doghouse, rabbit hutch | Hundehütte, Kaninchenstall | caseta de perro, conejera | niche, niche à chien, clapier
 crane | mobile crane, construction crane, mini crane, spider crane | Kran, Baukran, Minikran, Autokran | grúa móvil, minigrúa | grue mobile, mini-grue, grue de chantier
-boiler-suit | boiler suit, overalls, dungarees, coveralls, work overall | Latzhose, Overall, Blaumann, Arbeitsoverall | mono de trabajo, peto | bleu de travail, salopette, combinaison de travail
+boiler-suit | boiler suit, overalls, coveralls, work overall | Overall, Blaumann, Arbeitsoverall | mono de trabajo | bleu de travail, combinaison de travail
 belt | leather belt, belt | Gürtel, Ledergürtel | cinturón, cinturón de cuero | ceinture, ceinture en cuir
 bracelet | bracelet, bangle, wristband | Armband, Armreif | pulsera, brazalete | bracelet
 earring | earring, pair of earrings | Ohrring, Ohrstecker, Ohrschmuck | pendiente, arete | boucle d'oreille

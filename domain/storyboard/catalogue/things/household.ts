@@ -62,7 +62,7 @@ baby-dummy | baby's dummy, pacifier, dummy | Schnuller, Nuckel | chupete | téti
 grave-light | grave light, grave candle, memorial candle | Grablicht, Grabkerze, Grablaterne | vela de cementerio, vela conmemorativa | veilleuse funéraire, bougie funéraire
 ballot-paper | ballot paper, voting slip, ballot | Stimmzettel, Wahlzettel | papeleta, papeleta de voto | bulletin de vote
 tape-cross | tape cross, cross of tape | Klebebandkreuz | cruz de cinta adhesiva | croix de ruban adhésif
-rope | rope | Seil, Tau, Kletterseil | cuerda, soga | corde
+rope | rope, coil of rope, mooring rope, hemp rope | Seil, Tau, Kletterseil, Hanfseil | cuerda, soga | corde, cordage
 clothes-line | clothes line, clothesline, washing line, laundry | Wäscheleine, Wäsche | tendedero, cuerda de tender, colada | corde à linge, fil à linge, linge
 cable | cable, charging cable, power cable | Ladekabel, Stromkabel, Kabel | cable, cable de carga | câble, câble de charge
 router | router, Wi-Fi router, wireless router | Router, WLAN-Router | router, enrutador | routeur, box internet

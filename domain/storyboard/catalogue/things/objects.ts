@@ -66,7 +66,7 @@ handbag | handbag | Handtasche | bolso | sac à main
 headstone | headstone, gravestone, tombstone | Grabstein | lápida | pierre tombale, stèle
 high-heeled-shoe | high-heeled shoe, high heel, stiletto | Stöckelschuh, Pumps | zapato de tacón | chaussure à talon, escarpin
 boot | boot, hiking boot, work boot | Stiefel, Wanderstiefel, Wanderschuh, Arbeitsschuh | bota, bota de montaña, bota de trabajo | bottine, chaussure de randonnée, botte
-fish-hook | hook, fish hook | Haken, Angelhaken | anzuelo, gancho | hameçon, crochet
+fish-hook | fish hook | Angelhaken | anzuelo | hameçon
 id-card | ID card, identity card, identification card, membership card | Personalausweis, Ausweis, Mitgliedsausweis | carné de identidad, documento de identidad, carné, tarjeta de identificación | carte d'identité, carte de membre
 jeans | jeans, pair of jeans | Jeans, Hose | vaqueros, pantalones, tejanos | jean
 keyboard | computer keyboard, keyboard | Tastatur, Computertastatur | teclado de ordenador, teclado | clavier d'ordinateur, clavier

@@ -12,7 +12,7 @@ soldering-iron | soldering iron | Lötkolben | soldador de estaño | fer à soud
 utility-knife | box cutter, utility knife, craft knife | Cuttermesser, Teppichmesser, Bastelmesser | cúter, cutter | cutter
 bolt-cutter | bolt cutter, bolt cutters | Bolzenschneider | cizalla, cortapernos | coupe-boulons
 pulley | pulley, hoist, chain hoist, pulley block | Flaschenzug, Seilwinde, Kettenzug | polea, polipasto | poulie, palan
-hook | coat hook, meat hook, crane hook | Kleiderhaken, Wandhaken, Fleischerhaken | gancho de pared | crochet mural, patère
+hook | hook, coat hook, meat hook, crane hook | Haken, Kleiderhaken, Wandhaken, Fleischerhaken | gancho, gancho de pared | crochet, crochet mural, patère
 hexagonal-nut | hex nut | Sechskantmutter, Schraubenmutter | tuerca | écrou
 hex-bolt | hex bolt, threaded bolt, anchor bolt | Sechskantschraube, Gewindebolzen | perno roscado | boulon
 drill-bit | drill bit | Bohrkopf, Spiralbohrer | broca | foret, mèche de perceuse
@@ -26,8 +26,8 @@ typewriter | typewriter | Schreibmaschine | máquina de escribir | machine à é
 staple-gun | staple gun, tacker | Handtacker | grapadora industrial | agrafeuse murale
 paper-clip | paper clip, paperclip | Büroklammer | clip sujetapapeles | trombone de bureau
 highlighter | highlighter, marker pen, marker | Textmarker, Marker | marcador fluorescente | surligneur, marqueur
-quill | quill, ink bottle, calligraphy pen | Federkiel | pluma y tintero | plume et encrier
-rubber-stamp | rubber stamp, ink stamp, date stamp | Gummistempel, Stempel, Holzstempel | sello de caucho, tampón de tinta | tampon encreur
+quill | quill, calligraphy pen | Federkiel | pluma y tintero | plume et encrier
+rubber-stamp | rubber stamp, ink stamp, date stamp | Gummistempel, Stempel, Holzstempel | sello de caucho | tampon en caoutchouc, timbre en caoutchouc
 postage-stamp | postage stamp, stamp collection | Briefmarke, Briefmarkensammlung, Sondermarke | sello de correos, sello postal | timbre-poste
 envelope | envelope, mailing envelope | Briefumschlag, Briefkuvert, Kuvert | sobre de correo, sobre postal | enveloppe postale, enveloppe kraft
 easel | easel, painter's easel | Staffelei | caballete de pintor | chevalet de peintre

@@ -7,7 +7,7 @@ anchor | anchor | Anker | ancla | ancre
 lorry | lorry, truck, semi-trailer truck, articulated lorry, HGV | Lastwagen, Lkw, Sattelzug, Laster | camión, tráiler | camion, poids lourd, semi-remorque
 auto-rickshaw | auto rickshaw, rickshaw, tuk-tuk | Rikscha, Tuk-Tuk | mototaxi, rickshaw | tuk-tuk, pousse-pousse
 reception-bell | reception bell, desk bell, counter bell | Tischklingel, Rezeptionsglocke | timbre de mostrador, campanilla de recepción | sonnette de comptoir, sonnette de réception
-canoe | canoe, kayak | Kanu, Kajak | canoa, kayak, piragua | canoë, kayak
+canoe | canoe | Kanu | canoa, piragua | canoë
 carousel-horse | carousel horse | Karussellpferd | caballito de carrusel | carrousel, cheval de manège
 castle | castle | Burg, Schloss | castillo | château, château fort
 circus-tent | circus tent, big top, circus | Zirkuszelt, Zirkus | carpa de circo, circo | chapiteau, cirque

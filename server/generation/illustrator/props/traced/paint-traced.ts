@@ -2,6 +2,7 @@
 import type { Point } from '#server/drawing/brush.ts';
 import type { Hand } from '../../hand.ts';
 import { shade, tint } from '../../palette.ts';
+import type { Thing } from '../thing.ts';
 
 /** What `scripts/trace-things.ts` writes; the keys are short because there are hundreds. */
 export type Traced = {
@@ -16,6 +17,9 @@ export type Traced = {
   /** Lines: `o` of the outline, `i` inside, capital where closed, then a first point and steps. */
   l: string[];
 };
+
+/** What is traced from a drawing of our own, with how tall it is, how it is held and where it rests. */
+export type OwnTraced = Traced & Pick<Thing, 'tallCm' | 'hold' | 'rests'>;
 
 const fine = 5; // written in fifths of a unit
 const weights: Record<string, number> = { o: 1, i: 0.6 };

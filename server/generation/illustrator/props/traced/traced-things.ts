@@ -1,4 +1,4 @@
-// The things traced from icons, as things like those drawn by hand.
+// The things traced from icons and from drawings of our own, as things like those drawn by hand.
 import { type Thing, thing } from '../thing.ts';
 import animals from './animals.json' with { type: 'json' };
 import food from './food.json' with { type: 'json' };
@@ -7,7 +7,8 @@ import { gameSizes } from './game-sizes.ts';
 import lined from './lined.json' with { type: 'json' };
 import { linedSizes } from './lined-sizes.ts';
 import objects from './objects.json' with { type: 'json' };
-import { paintTraced, type Traced } from './paint-traced.ts';
+import { type OwnTraced, paintTraced, type Traced } from './paint-traced.ts';
+import plain from './plain.json' with { type: 'json' };
 import solid from './solid.json' with { type: 'json' };
 import { solidSizes } from './solid-sizes.ts';
 import sport from './sport.json' with { type: 'json' };
@@ -26,13 +27,20 @@ const drawings: Record<keyof typeof groups, Record<string, Traced>> = {
   objects,
 };
 
-/** Things traced from icons, called as their ids. */
-export const tracedThings: readonly Thing[] = Object.entries(groups).flatMap(([group, sizes]) =>
-  sizes.flatMap(({ id, tallCm, hold, rests }) => {
-    const traced = drawings[group as keyof typeof groups][id];
-    return traced ? [tracedThing(id, traced, { tallCm, hold, rests })] : [];
-  }),
-);
+const own = plain as Record<string, OwnTraced>;
+
+/** Things traced, called as their ids. */
+export const tracedThings: readonly Thing[] = [
+  ...Object.entries(groups).flatMap(([group, sizes]) =>
+    sizes.flatMap(({ id, tallCm, hold, rests }) => {
+      const traced = drawings[group as keyof typeof groups][id];
+      return traced ? [tracedThing(id, traced, { tallCm, hold, rests })] : [];
+    }),
+  ),
+  ...Object.entries(own).map(([id, { tallCm, hold, rests, ...traced }]) =>
+    tracedThing(id, traced, { tallCm, hold, rests }),
+  ),
+];
 
 function tracedThing(
   id: string,
