@@ -14,7 +14,7 @@ export const misleading: Record<Tongue, ReadonlySet<string>> = {
     laughing stock, sleeping beauty, virtual machine, computer game, video game, ear candle, ice candle,
     crab apple, big apple, adam's apple, magic lantern, jack rabbit, welsh rabbit, jet ski, water ski, head lamp,
     virtual office, post office, box office, open office, head office, tax office, flea market, stock market, job market,
-    power plant, nuclear plant, crime scene, mine field, playing field, home page, play school`),
+    power plant, nuclear plant, next door, crime scene, mine field, playing field, home page, play school`),
   de: words(`dachstuhl, beichtstuhl, lehrstuhl, glockenstuhl, zahnarztstuhl,
     klobrille, käseglocke, taucherglocke, notenschlüssel, violinschlüssel, verteilungsschlüssel, bassschlüssel,
     steckenpferd, seepferd, seepferdchen, stachelschwein, wildschwein, warzenschwein, meerschwein,

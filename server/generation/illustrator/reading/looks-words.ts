@@ -59,7 +59,7 @@ export const hairStyleWords: Words<HairStyle> = {
     'long hair, long straight, straight hair, pelo largo, cheveux longs, lange haare, langes haar',
   'long-wavy':
     'wavy, waves hair, pelo ondulado, cheveux ondules, wellige, gewellt, long wavy, loose hair',
-  bob: 'bob, shoulder length, fringe, bangs, flequillo, media melena, carre, schulterlang, pony frisur',
+  bob: 'bob, shoulder length, fringe, bangs, flequillo, media melena, carre$, schulterlang, pony frisur',
   bun: 'bun, topknot, top knot, hair up, updo, rodete, chignon, dutt, hochgesteckt',
   ponytail: 'ponytail, pony tail, coleta, queue de cheval, pferdeschwanz',
   braid: 'braid, braided, plait, pigtail, trenza, tresse, zopf, geflochten',

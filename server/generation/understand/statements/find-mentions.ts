@@ -5,6 +5,7 @@ import {
   findThingNamed,
   isThing,
 } from '#domain/storyboard/catalogue/lookup.ts';
+import { misleading } from '#domain/storyboard/catalogue/misleading.ts';
 import { type CatalogueRef, noneRef } from '#domain/storyboard/shot-plan.ts';
 import { lookUpNoun } from '../lexicon/look-up-noun.ts';
 import type { Language, Mention } from '../subject-frame.ts';
@@ -81,7 +82,8 @@ export function findMentions(
     const { lemma } = tongue.grammar(tokens, phrase);
     const low = lemma.toLowerCase();
     const typed = spanOf(text, tokens, phrase.start, phrase.end);
-    if (typed.length > 50 || low.length < 3) continue;
+    if (typed.length > 50 || low.length < 3 || misleading[language].has(typed.toLowerCase()))
+      continue;
     const said = tongue.withArticle(text, tokens, phrase, false);
     // The compound first: `yard broom`, then `broom`.
     const compound = compoundOf(piece, phrase.start, phrase.head, lemma);

@@ -7,16 +7,16 @@ import type { Language, Mention, Statement } from '../subject-frame.ts';
 /** How often the client names what their text is about. */
 const oftenNamed = 3;
 const held = /^(?:thing|animal|plant)$/;
-// Where only a thing can be: in it, on it, under it.
+// Where only a thing can be; what something is in may be a time, a trade or a town.
 const article =
   'the|a|an|my|your|his|her|their|one|der|die|das|dem|den|einem?|einer|el|la|los|las|un|una|le|les|une';
 const touching = (prepositions: string) =>
   new RegExp(`(?:^|\\s)(?:${prepositions})\\s(?:${article})$`, 'iu');
 const touches: Record<Language, RegExp> = {
-  en: touching('in|into|inside|on|onto|under|underneath|behind|over|off|round|around'),
-  de: touching('in|im|ins|auf|aufs|unter|unterm|hinter|neben'),
-  es: touching('en|sobre|bajo|debajo de|dentro de|encima de|detrás de'),
-  fr: touching('dans|sur|sous|derrière'),
+  en: touching('on|onto|under|underneath|behind|over|off|round|around'),
+  de: touching('auf|aufs|unter|unterm|hinter|neben'),
+  es: touching('sobre|bajo|debajo de|dentro de|encima de|detrás de'),
+  fr: touching('sur|sous|derrière'),
 };
 
 /**

@@ -1,5 +1,7 @@
 // What the client tells as a picture of its own: a deed, a moment of a story.
 import { type CatalogueRef, noneRef, noteOf } from '#domain/storyboard/shot-plan.ts';
+import type { Pose } from '../../illustrator/people/poses/pose.ts';
+import { poseById, poses } from '../../illustrator/people/poses/poses.ts';
 import { standsOnGround } from '../../illustrator/props/seat-of.ts';
 import type { Deed, Statement } from '../../understand/subject-frame.ts';
 import { speaksOfRefused } from '../forbidden.ts';
@@ -96,7 +98,7 @@ function deedOf(stage: Stage, said: Statement, deed: Deed): Picture | undefined 
     scene: 'deed',
     text: `${deed.actor ?? '{who}'} ${holds === 'product' && byCast ? withObject(stage, deed.does) : deed.does}`,
     composition: isHands ? 'hands' : person ? 'figure' : 'object',
-    size: isHands || !person ? 'close-up' : worked?.large ? 'wide' : 'medium',
+    size: isHands || !person ? 'close-up' : worked?.large || isWholeBody(pose) ? 'wide' : 'medium',
     angle: 'eye',
     move: isHands || !person ? 'push-in' : 'hand-held',
     ...(worked ? { slots: { also: worked.text } } : {}),
@@ -121,6 +123,15 @@ function deedOf(stage: Stage, said: Statement, deed: Deed): Picture | undefined 
     ...placeOf(stage, said, deed.does),
     lettering: [],
   };
+}
+
+// Who kneels, runs or sweeps is seen from head to foot.
+function isWholeBody(ref: CatalogueRef | undefined): boolean {
+  const name = ref && poseById(ref);
+  const pose: Pose | undefined = name && poses[name];
+  return (
+    pose !== undefined && (pose.legs !== 'stand' || pose.lies === true || pose.shaft !== undefined)
+  );
 }
 
 // `Stretch to three times the length`: what is sold is what it is done to.

@@ -24,6 +24,7 @@ const known = new Set([
     'heard',
     'deed',
     'sponsor',
+    'audience',
   ],
 ]);
 
