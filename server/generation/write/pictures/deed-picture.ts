@@ -128,7 +128,7 @@ function deedOf(stage: Stage, said: Statement, deed: Deed): Picture | undefined 
 // Who kneels, runs or sweeps is seen from head to foot.
 function isWholeBody(ref: CatalogueRef | undefined): boolean {
   const name = ref && poseById(ref);
-  const pose: Pose | undefined = name && poses[name];
+  const pose: Pose | undefined = name ? poses[name] : undefined;
   return (
     pose !== undefined && (pose.legs !== 'stand' || pose.lies === true || pose.shaft !== undefined)
   );
