@@ -114,7 +114,7 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
   const voice = voiceOf(description, tongue);
   const familiar = isFamiliar([...description, ...audience], tongue);
   const contacts = findContacts(
-    [typed.description, typed.behavior, typed.audience].join('\n'),
+    [typed.description, typed.behavior, typed.audience, cleanText(input.notes ?? '')].join('\n'),
   ).filter((contact) => !isRefused(contact, pieces));
   const statements = foreign
     ? foreignStatements(

@@ -1,4 +1,5 @@
 // Devices that turn: from a trouble, a question or a no to what is sold.
+import { readings } from '../../understand/readings.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
 import { type BeatSketch, type Idea, type Kit, once } from './kit.ts';
 import { phraseIn } from './titles.ts';
@@ -49,12 +50,24 @@ const question: Idea = {
     }),
 };
 
+// What it refuses is said at once: `water, never bleach, twice a year` refuses nothing.
+const refusing = ({ limits, stage }: Kit): readonly Statement[] => {
+  const { lists } = readings[stage.language].tongue;
+  return limits.filter(({ text }) =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}’']+/u)
+      .slice(0, 5)
+      .some((word) => lists.negations.has(word) || lists.negations.has(word.replace('’', "'"))),
+  );
+};
+
 /** It begins with what it will not do, and shows what is left. */
 const refusal: Idea = {
   id: 'refusal',
   aspect: 'trouble',
-  suits: ({ limits }) => (opening(limits) ? 3.5 : 0),
-  sketch: (kit) => from(kit, opening(kit.limits), { scenes: ['product-near', 'place-seen'] }),
+  suits: (kit) => (opening(refusing(kit)) ? 3.5 : 0),
+  sketch: (kit) => from(kit, opening(refusing(kit)), { scenes: ['product-near', 'place-seen'] }),
 };
 
 export const ofTroubles: readonly Idea[] = [before, question, refusal];

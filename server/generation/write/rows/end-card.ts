@@ -6,6 +6,8 @@ import { plainly } from '../wording/plainly.ts';
 /** Letters of a line that can still be read in the last seconds, and of one that says no day. */
 const longest = 90;
 const alone = 60;
+/** Letters of the plate below the request. */
+const longestPlate = 140;
 
 /** `used` is what was lettered before, plainly. */
 export function endCard({ frame, words, userType }: Stage, used: ReadonlySet<string>): Lettering[] {
@@ -24,14 +26,24 @@ export function endCard({ frame, words, userType }: Stage, used: ReadonlySet<str
     )
     .toSorted((a, b) => held(b) - held(a));
   const said = occasion?.text.replace(/\s+/g, ' ') ?? '';
-  const isAsked = (text: string) => frame.call.lettered.includes(text);
+  const isAsked = (text: string) =>
+    frame.call.lettered.includes(text) || frame.call.typed.includes(text);
   const when = [said, ...day.filter((one) => !said.includes(one))]
     .filter((text) => text && !isAsked(text))
     .join(' · ');
   const offer = frame.facts.find(({ role, lettered }) => role === 'offer' && lettered.length > 0);
   const price = offer?.lettered.find((text) => !(frame.grave && text.includes('!'))) ?? '';
   const terms = used.has(plainly(price)) || plainly(when).includes(plainly(price)) ? '' : price;
-  const plate = [when, terms].filter((text) => text && !isAsked(text)).join(' · ');
+  // How to reach them stands before when and for how much, where the request does not say it.
+  const contact = frame.contacts.find((one) => !isAsked(one) && !when.includes(one)) ?? '';
+  const isTold = frame.contacts.some((one) => isAsked(one) || when.includes(one));
+  const plate = [isTold ? '' : contact, when, terms]
+    .filter((text) => text && !isAsked(text))
+    .reduce(
+      (all, text) =>
+        all.length + text.length > longestPlate ? all : all ? `${all} · ${text}` : text,
+      '',
+    );
   const sponsor = frame.sponsor ?? (userType === 'government' ? words.sponsor.open : undefined);
   return [
     name,

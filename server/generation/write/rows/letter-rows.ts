@@ -114,6 +114,7 @@ function mayStand({ frame }: Stage, said: Statement): boolean {
     role !== 'sponsor' &&
     !isAsked(frame.call, said) &&
     plainly(text) !== plainly(frame.call.lettered) &&
+    plainly(text) !== plainly(frame.sponsor ?? '') &&
     !(frame.grave && text.includes('!')) &&
     // `It isn't` answers a sentence that is not there.
     (opens || text.split(/\s+/).length > 3)

@@ -42,7 +42,7 @@ tunnel | a tunnel | asphalt | cave | beacon@.8+170
 shed | a garden shed | planks | planking | rake@.1 spade@.2 ladder@.88 window@.76+110 | workbench
 sawmill | a sawmill | straw | planking | log@.14 ladder@.88 | workbench
 forge | a forge | stone | brick | fire@.84 hammer@.14+140 pliers@.24+140 barrel@.1 | workbench
-abattoir | a cold room for meat | tiles | tiling | knife@.14+150 saw@.24+150 table@.9 scales@.9+72 | counter
+abattoir | a cold room for meat | tiles | tiling | knife@.14+150 saw@.24+150 table@.9 kitchen-scale@.9+72 | counter
 milking-parlour | a milking parlour | concrete | tiling | cow@.84 bucket@.12
 pantry | a pantry | tiles | shelving | sack@.1 basket@.9 | counter
 dining-room | a dining room | boards | paper | picture@.2+135 ceiling-lamp@.5+190 window@.8+95 chair@.92 | table
@@ -51,7 +51,7 @@ lobby | a lobby | tiles | plaster | lift@.8 potted-plant@.1 notice-board@.26+60 
 hospital-corridor | a hospital corridor | tiles | plaster | door@.16 door@.84 wheelchair@.66
 operating-theatre | an operating theatre | tiles | tiling | ceiling-lamp@.5+170 screen@.84+120 massage-table@.2
 pharmacy | a pharmacy | tiles | shelving | table@.84 first-aid-kit@.84+72 | counter
-post-office | a post office | tiles | pigeonholes | table@.88 scales@.88+72 parcel@.1 crate@.16 | counter
+post-office | a post office | tiles | pigeonholes | table@.88 kitchen-scale@.88+72 parcel@.1 crate@.16 | counter
 bank-branch | a bank branch | tiles | plaster | safe@.14 potted-plant@.9 wall-clock@.8+190 | counter
 bookshop | a bookshop | boards | shelving | bookcase@.12 bookcase@.88 table@.5 | counter
 flower-shop | a flower shop | tiles | shelving | bouquet@.12 bouquet@.22 potted-plant@.88 | counter

@@ -36,7 +36,9 @@ export function made({ piece, at, turn }: Place, asked: Asked): Found | undefine
     }
     // A public body does much that is not what it speaks of, and what no dictionary knows is no ground.
     const doubt = asked.userType === 'government' || !kind ? 0.12 : 0;
-    return { phrase: found, confidence: 0.6 - doubt - late(turn), piece: at, worked: lemma };
+    // `We repair blinds of all makes` says what is sold, wherever it stands.
+    const behind = asked.tending.has(lemma) ? late(turn) / 2 : late(turn);
+    return { phrase: found, confidence: 0.6 - doubt - behind, piece: at, worked: lemma };
   }
   return undefined;
 }
