@@ -41,6 +41,8 @@ export const personFor = ({ frame }: Stage, said: Statement | undefined): Mentio
     ? said.mentions.find(({ kind, lemma, text }) => kind === 'person' && lemma !== text)
     : undefined) ?? frame.person;
 
+const somebody = noneRef('somebody');
+
 /** Letters of those it is for, as a picture calls them. */
 const longestAudience = 60;
 
@@ -54,13 +56,13 @@ export const audienceIn = ({
   const [text = ''] = audience.split(/[,.;:!?\n(–—]/u);
   const called = text.trim();
   return called.length > 5 && called.length <= longestAudience && called.includes(' ')
-    ? { kind: 'person', text: called, lemma: 'somebody', ref: noneRef('somebody') }
+    ? { kind: 'person', text: called, lemma: called, ref: somebody }
     : undefined;
 };
 
-// `four sisters`: what was typed is not the singular.
-const isMany = ({ text, lemma }: Mention): boolean =>
-  !text.toLowerCase().endsWith(lemma.toLowerCase());
+// `four sisters`: what was typed is not the singular. Those it is for are always many.
+const isMany = ({ text, lemma, ref }: Mention): boolean =>
+  ref === somebody || !text.toLowerCase().endsWith(lemma.toLowerCase());
 
 export function pictureOf(stage: Stage, scene: Scene, parts: Parts, about: About): Picture {
   const { frame, words } = stage;
