@@ -7,7 +7,7 @@ moth-trap | moth trap, light trap | Lichtfalle, Mottenfalle, Nachtfalterfalle | 
 seed-drill | seed drill, push seeder, seeder | Sämaschine, Handsämaschine, Drillmaschine | sembradora | semoir, semoir manuel
 snow-blower | snow blower, snowblower, snow thrower | Schneefräse | sopladora de nieve, turbina quitanieves | souffleuse à neige, fraise à neige
 snowplough | snowplough, snowplow, snow plow, snow plough, gritter | Schneepflug, Räumfahrzeug, Streufahrzeug | quitanieves, máquina quitanieves | chasse-neige, saleuse
-car-jack | car jack, scissor jack, jack | Wagenheber, Scherenwagenheber | gato hidráulico, gato mecánico, gato de coche | cric
+car-jack | car jack, scissor jack | Wagenheber, Scherenwagenheber | gato hidráulico, gato mecánico, gato de coche | cric
 thimble | thimble | Fingerhut | dedal | dé à coudre
 token | token, trolley token, coin with a hole | Pfandmarke, Wertmarke, Einkaufswagenchip, Spielmarke | ficha de carro, ficha | jeton, jeton de caddie
 rosette | rosette, show rosette, prize ribbon, award ribbon | Rosette, Siegerschleife, Turnierschleife | escarapela, roseta | cocarde
@@ -25,7 +25,7 @@ milk-churn | milk churn, milk can, churn | Milchkanne | cántara de leche, leche
 morse-key | morse key, telegraph key, telegraph | Morsetaste, Telegraf, Morseapparat | telégrafo, pulsador morse | télégraphe, manipulateur morse
 siren | siren, air-raid siren, horn loudspeaker | Sirene, Warnsirene, Hornlautsprecher | sirena de alarma, altavoz de bocina | sirène d'alarme, sirène, haut-parleur à pavillon
 manhole-cover | manhole cover, drain cover | Kanaldeckel, Gullydeckel, Schachtdeckel | tapa de alcantarilla | plaque d'égout, bouche d'égout
-ear-tag | ear tag, cattle tag, livestock tag | Ohrmarke | crotal, marca auricular | boucle auriculaire, marque auriculaire
+livestock-tag | ear tag, livestock tag, cattle tag | Ohrmarke | crotal, marca auricular | boucle auriculaire, marque auriculaire
 window-screen | window screen, insect screen, fly screen | Fliegengitter, Insektenschutzgitter, Mückengitter | mosquitera de ventana | moustiquaire de fenêtre
 keyhole-plate | keyhole plate, keyhole, escutcheon, keyhole cover | Schlüsselschild, Schlüsselloch, Schlüsselrosette | bocallave, ojo de la cerradura | trou de serrure, entrée de serrure
 lollipop-sign | lollipop sign, school crossing sign | Lotsenkelle, Schülerlotsenkelle, Polizeikelle | paleta de stop | raquette stop, panneau de traversée scolaire
@@ -89,4 +89,26 @@ ferret | ferret, polecat | Frettchen, Iltis | hurón | furet
 seagull | seagull, gull, herring gull | Möwe, Silbermöwe | gaviota | mouette, goéland
 lamb | lamb | Lamm, Lämmchen | cordero, corderito | agneau, agnelet
 shetland-pony | Shetland pony, pony | Shetlandpony, Pony | poni de shetland, poni | poney, poney shetland
+duffel-bag | duffel bag, holdall, sports bag, gym bag, travel bag | Reisetasche, Sporttasche, Seesack | bolsa de deporte, bolsa de viaje, petate | sac de voyage, sac de sport
+mousetrap | mousetrap, mouse trap | Mausefalle | ratonera, trampa para ratones | piège à souris, souricière
+blackboard | blackboard, chalkboard | Wandtafel, Schultafel, Kreidetafel | pizarra, encerado | tableau noir
+drawer | drawer | Schublade, Schubfach | gaveta, cajón de mueble | tiroir
+camera-lens | camera lens, photographic lens, telephoto lens | Objektiv, Kameraobjektiv, Teleobjektiv | objetivo fotográfico, teleobjetivo | objectif photo, téléobjectif
+buckle | buckle, belt buckle | Schnalle, Gürtelschnalle | hebilla | boucle de ceinture
+wagon | horse-drawn wagon, wooden wagon, wagon, ox cart | Pferdewagen, Leiterwagen | carreta, carro de madera, carromato | chariot en bois, charrette à cheval
+bust | bust, marble bust, statue, sculpture | Büste, Statue, Skulptur | busto, estatua, escultura | buste, statue, sculpture
+headlight | headlight, car headlight | Autoscheinwerfer, Scheinwerfer | faro delantero, faro de coche | phare de voiture
+electric-motor | electric motor, motor | Elektromotor | motor eléctrico | moteur électrique
+barbed-wire | barbed wire | Stacheldraht | alambre de espino, alambre de púas | fil barbelé, barbelé
+stirrup | stirrup, riding stirrup | Steigbügel | estribo | étrier
+saddlebag | saddlebag, bike pannier, bicycle pannier, pannier | Satteltasche, Packtasche, Fahrradtasche | alforja | sacoche de vélo, sacoche
+firework-rocket | firework rocket, firework, firecracker | Feuerwerksrakete, Silvesterrakete, Böller | cohete pirotécnico, petardo | fusée de feu d'artifice, pétard
+picnic-hamper | picnic hamper, picnic basket, hamper, gift hamper, food hamper | Picknickkorb, Geschenkkorb, Präsentkorb | cesta de picnic, cesta de regalo | panier pique-nique, panier garni
+air-filter | air filter, filter cartridge, HEPA filter | Luftfilter, Filterkassette, Pollenfilter | filtro de aire | filtre à air
+grab-rail | grab rail, grab bar, handle, drawer handle | Haltegriff, Griff, Möbelgriff | asidero, tirador, barra de apoyo | barre d'appui, poignée, poignée de meuble
+cable-tie | cable tie, zip tie | Kabelbinder | brida de plástico, brida | collier de serrage, serre-câble
+centrifuge | centrifuge, lab centrifuge | Zentrifuge, Laborzentrifuge | centrífuga, centrifugadora | centrifugeuse de laboratoire
+climbing-harness | climbing harness, safety harness, sit harness | Klettergurt, Auffanggurt | arnés de escalada, arnés | baudrier, harnais d'escalade
+bicycle-bell | bicycle bell, bike bell | Fahrradklingel | timbre de bicicleta | sonnette de vélo
+monocle | monocle | Monokel | monóculo | monocle
 `);

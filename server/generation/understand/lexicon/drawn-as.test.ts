@@ -24,7 +24,7 @@ const told: [phrase: string, language: Language, ref: string | undefined][] = [
   ['ligne d’écoute', 'fr', 'telephone'],
   // A head of a marked kind, and nothing else.
   ['hand-stitched riding boot', 'en', 'boot'],
-  ['boot jack', 'en', undefined],
+  ['boot jack', 'en', 'boot-jack'],
   ['spark plug', 'en', 'spark-plug'],
   ['hot dog', 'en', 'hot-dog'],
   ['Zirbenkissen', 'de', 'pillow'],

@@ -11,7 +11,7 @@ bar: beer-bottle beer-mug cocktail whisky ice-glass tropical-cocktail slot-machi
 canteen-kitchen: chef-hat
 living-room: sofa armchair lamp rug curtain television board-game piano record-player cat mantelpiece-clock wall-clock yarn bookcase book open-book window-blind remote-control sock pillow photo-album playing-cards wood-stove
 bedroom: alarm-clock bed mattress blanket wardrobe double-bed single-bed bedside-table hot-water-bottle knickers briefs tights dress
-bathroom: bathtub shower toilet toilet-paper soap toothbrush towel razor shaving-brush comb hairbrush hair-dryer plunger bathroom-scales deodorant-stick lotion-bottle pump-dispenser make-up-brush mascara lipstick
+bathroom: bathtub shower toilet toilet-paper soap toothbrush towel razor shaving-brush comb hairbrush hair-dryer plunger bathroom-scales deodorant-stick lotion-bottle pump-dispenser make-up-brush mascara lipstick grab-rail
 nursery: cot baby-mobile baby-monitor rocking-horse teddy-bear nappy baby-bottle baby-dummy toy-blocks doll babygrow bib booster-seat sippy-cup
 office: laptop desk computer computer-mouse keyboard file-cabinet printer stapler calculator folder fax-machine flip-chart webcam
 workshop: hammer wrench power-drill saw pliers screwdriver clamp chisel file toolbox screw screws nails plank axe tape-measure set-square tool bladed-machine wire-coil metal-sheet hinge bracket wing-nut spring-clip rod wedge
@@ -47,7 +47,7 @@ ice-rink: ice-skate hockey-stick ice-hockey-stick curling-stone
 snow-slope: ski sled snowman
 clinic-reception: stethoscope first-aid-kit
 treatment-room: massage-table plaster syringe gauze-roll hearing-aid tooth x-ray breast-pump
-laboratory: microscope petri-dish test-tube dna
+laboratory: microscope petri-dish test-tube dna centrifuge
 pharmacy: pill-bottle pill
 construction-site: crane helmet safety-vest rescue-helmet pallet pickaxe tarpaulin
 house-roof: solar-panel chimney satellite-dish roof-slate chimney-brush
@@ -57,7 +57,7 @@ attic: suitcase
 shop-counter: perfume ring necklace earring bracelet price-tag
 market-stall: stall watermelon melon banana avocado strawberry blueberry
 fitting-room: mirror skirt trousers jeans coat jacket blouse evening-gown kimono sari waistcoat
-classroom: abacus globe crayon pencil ruler eraser chalk
+classroom: abacus globe crayon pencil ruler eraser chalk blackboard
 bookshop: books
 music-room: guitar violin accordion drum long-drum banjo flute saxophone trumpet maracas piano-keys sheet-music
 home-studio: vr-headset
@@ -70,7 +70,7 @@ petrol-station: fuel-pump
 airfield: light-aircraft parachute helicopter
 server-room: server-rack
 warehouse: hand-truck
-park: dog dog-lead
+park: dog dog-lead picnic-hamper
 groomer: pet-collar
 backyard: clothes-line
 `;
