@@ -411,7 +411,6 @@ clamp clamp 25 grip surface
 mailbox closed-mailbox-with-raised-flag 110 none floor
 clutch-bag clutch-bag 16 grip surface
 coat coat 110 none surface
-coffin coffin 60 none floor
 coin coin 3 grip surface
 computer-mouse computer-mouse 6 grip surface
 crayon crayon 12 grip surface
