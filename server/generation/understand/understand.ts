@@ -17,7 +17,7 @@ import { foreignStatements } from './statements/foreign-statements.ts';
 import { makeStatements } from './statements/make-statements.ts';
 import { readPieces } from './statements/read-pieces.ts';
 import { settleMentions } from './statements/settle-mentions.ts';
-import { findHead } from './subject/find-head.ts';
+import { findHead, nounsOf } from './subject/find-head.ts';
 import { formOf } from './subject/form-of.ts';
 import { headFor } from './subject/head-for.ts';
 import { isGrave } from './subject/is-grave.ts';
@@ -139,7 +139,10 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
           userType: input.userType,
         }),
         language,
-        read1?.worked && head.phrase.lemma.toLowerCase(),
+        {
+          subject: read1?.worked && head.phrase.lemma.toLowerCase(),
+          nouns: nounsOf([...pieces, ...asked]),
+        },
       );
   const use = foreign
     ? undefined

@@ -108,7 +108,9 @@ export function stageFor(
   const cast = castFor(frame, character, faceless ? 'voice' : open ? 'open' : mode, words, seed);
   const slots = { ...subjectSlots(frame), ...cast.slots };
   const forbidden = new Set([
-    ...forbiddenBy(character.notes ?? '', frame.language),
+    ...[...forbiddenBy(character.notes ?? '', frame.language)].filter(
+      (ref) => !isSubject(frame, ref),
+    ),
     ...deniedIn(frame),
   ]);
   const setting = settingOf(frame, forbidden);
@@ -183,6 +185,10 @@ function settingOf(
     told.find(({ ref }) => noteOf(ref) !== undefined)?.ref
   );
 }
+
+// `Lift not elevator please`: what the whole text is about is only to be called otherwise.
+const isSubject = ({ statements }: SubjectFrame, ref: CatalogueRef): boolean =>
+  statements.filter(({ mentions }) => mentions.some((one) => one.ref === ref)).length > 2;
 
 // `Not a timer`, `no dice`: what the client says it is not is nowhere in the film.
 const deniedIn = ({ statements, form }: SubjectFrame): CatalogueRef[] =>

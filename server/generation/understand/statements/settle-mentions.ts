@@ -20,18 +20,14 @@ const touches: Record<Language, RegExp> = {
 };
 
 /**
- * Gives such mentions their drawing. `subject` is what the client says they work on, in its basic form;
- * without a sign that the thing is meant a mention stays open.
+ * Gives such mentions their drawing. `subject` is what the client says they work on, `nouns` are all
+ * they use, lower case; without a sign that the thing is meant a mention stays open.
  */
 export function settleMentions(
   statements: readonly Statement[],
   language: Language,
-  subject?: string,
+  { subject, nouns }: { subject?: string | undefined; nouns: readonly string[] },
 ): Statement[] {
-  const counts = new Map<string, number>();
-  for (const { mentions, source } of statements)
-    for (const { lemma } of source === 'evaluation' ? [] : mentions)
-      counts.set(lemma.toLowerCase(), (counts.get(lemma.toLowerCase()) ?? 0) + 1);
   const settled = (one: Mention, text: string): Mention => {
     const lemma = one.lemma.toLowerCase();
     const ref =
@@ -43,7 +39,7 @@ export function settleMentions(
       return one;
     const isMeant =
       lemma === subject ||
-      (counts.get(lemma) ?? 0) >= oftenNamed ||
+      nouns.filter((noun) => noun === lemma).length >= oftenNamed ||
       isTouched(text, one, language) ||
       // WordNet alone doubts it: an article or a plural says that it is no verb.
       (!noun.isHomonym &&

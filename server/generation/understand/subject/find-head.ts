@@ -64,7 +64,8 @@ export function findHead(pieces: readonly Piece[], grounds: Grounds): Found | un
   return best;
 }
 
-const nounsOf = (pieces: readonly Piece[]) =>
+/** Every noun of the pieces, singular, lower case, as often as it stands there. */
+export const nounsOf = (pieces: readonly Piece[]) =>
   pieces.flatMap(({ tokens }) =>
     tokens.flatMap(({ tag, low, lemma }) => (tag === 'noun' ? [(lemma ?? low).toLowerCase()] : [])),
   );
