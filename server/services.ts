@@ -41,7 +41,7 @@ import type { WebhookSender } from './gateways/webhooks/port.ts';
 import { openWebWebhooks } from './gateways/webhooks/web.ts';
 import { openModelEngine } from './generation/model/open-model-engine.ts';
 import { openSlots, type Slots } from './generation/slots.ts';
-import type { Jobs } from './jobs/queue.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import { oneWriterAtATime } from './leads/one-writer-at-a-time.ts';
 import { type Limits, openLimits } from './limits.ts';
 import type { Darkroom } from './pictures/darkroom.ts';
@@ -62,7 +62,7 @@ export type Services = {
   directorsFeed: DirectorsFeed;
   /** Where the pictures stand that a feed names. */
   directorPictures: DirectorPictures;
-  jobs: Jobs;
+  jobs: OpenJobs;
   limits: Limits;
   auth: Auth;
   /** Undefined where signing in with Google is not set up. */
@@ -100,12 +100,18 @@ export type Services = {
   now(): Date;
 };
 
+/** The queue, whose jobs may use everything. */
+export type OpenJobs = Jobs & {
+  /** Starts a worker for each job. */
+  work(context: { services: Services }): Promise<void>;
+};
+
 export type ServiceParts = {
   config: Config;
   secret: string;
   log: Logger;
   database: OpenDatabase;
-  jobs: Jobs;
+  jobs: OpenJobs;
   engine: Engine;
   darkroom: Darkroom;
   fileRoom: FileRoom;

@@ -46,6 +46,7 @@ describe('a deliberate violation is found', () => {
       'nodemailer belongs to server/gateways/mail/',
     ],
     ['server/a.ts', "import './b.ts';", 'import each other'],
+    ['server/a.ts', "import type { b } from './b.ts';", 'import each other'],
     ['server/leads.ts', "import './gateways/leads/csv.ts';", 'knows the port, not an adapter'],
   ];
   test.each(violations)('%s with %s', (file, code, reason) => {

@@ -3,28 +3,32 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import type { Import } from './rules.ts';
 
-/** Every import of a source file, `import()` and `export … from` included; type-only imports left out. */
+/** Every import of a source file, `import()` and `export … from` included. */
 export function readImports(root: string, file: string): Import[] {
   const code = readFileSync(join(root, file), 'utf8');
   const { module } = parseSync(file, code);
-  const specifiers = [
-    ...module.staticImports
-      .filter(({ entries }) => entries.length === 0 || entries.some((entry) => !entry.isType))
-      .map(({ moduleRequest }) => moduleRequest.value),
+  const found = [
+    ...module.staticImports.map(({ entries, moduleRequest: { value } }) => ({
+      name: value,
+      isType: entries.length > 0 && entries.every((entry) => entry.isType),
+    })),
     ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap((entry) =>
-        entry.moduleRequest && !entry.isType ? [entry.moduleRequest.value] : [],
+      entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? [{ name: moduleRequest.value, isType }] : [],
       ),
     ),
-    ...module.dynamicImports.flatMap(
-      ({ moduleRequest }) =>
-        /^['"]([^'"]+)['"]$/.exec(code.slice(moduleRequest.start, moduleRequest.end))?.[1] ?? [],
-    ),
+    ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+      const name = /^['"]([^'"]+)['"]$/.exec(code.slice(start, end))?.[1];
+      return name ? [{ name, isType: false }] : [];
+    }),
   ];
-  return [...new Set(specifiers)].flatMap((specifier) => target(root, file, specifier));
+  const values = new Set(found.filter(({ isType }) => !isType).map(({ name }) => name));
+  return [...new Set(found.map(({ name }) => name))].flatMap((name) =>
+    target(root, file, name).map((one) => ({ ...one, isType: !values.has(name) })),
+  );
 }
 
-function target(root: string, from: string, specifier: string): Import[] {
+function target(root: string, from: string, specifier: string): Omit<Import, 'isType'>[] {
   const [path = ''] = specifier.split('?');
   if (path.startsWith('#')) return [{ from, to: path.slice(1), package: false }];
   if (path.startsWith('.')) {

@@ -1,7 +1,7 @@
 // Who may import whom. Paths are relative to the root, with forward slashes.
 
-/** One import: the file it stands in, and the file or the package it names. */
-export type Import = { from: string; to: string; package: boolean };
+/** One import: the file it stands in, the file or the package it names, and whether it takes types alone. */
+export type Import = { from: string; to: string; package: boolean; isType: boolean };
 
 /** Libraries that may appear inside their own folder and nowhere else. */
 const homes: Record<string, readonly string[]> = {

@@ -1,9 +1,10 @@
 import type { BetterAuthPlugin } from 'better-auth';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
 import { claimAtSignIn } from '../projects/claim-at-sign-in.ts';
-import type { Services } from '../services.ts';
 
 /** Claims a guest's packages whenever their member signs in. */
-export function claimsPlugin(services: Pick<Services, 'db' | 'log'>) {
+export function claimsPlugin(services: { db: Database; log: Logger }) {
   const after = ({ userId }: { userId: string }) => claimAtSignIn(services, userId);
   return {
     id: 'claims',

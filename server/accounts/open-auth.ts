@@ -7,8 +7,8 @@ import type { Logger } from 'pino';
 import { longestPassword, shortestPassword } from '#domain/accounts/sign-forms.ts';
 import { keptDays } from '#domain/retention.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import type { Jobs } from '../jobs/queue.ts';
-import { queueMail } from '../mail/mails.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import type { Config } from '../settings/config.ts';
 import {
   accountTable,

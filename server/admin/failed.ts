@@ -6,7 +6,7 @@ import type { Queries } from '../db/database.ts';
 import { leads, mails } from '../db/schema.ts';
 import { deadJobs } from '../jobs/dead-jobs.ts';
 import { writeLeadQueue } from '../leads/write-lead-queue.ts';
-import { sendMailQueue } from '../mail/mails.ts';
+import { sendMailQueue } from '../mail/queue-mail.ts';
 
 /** Rows with id, name, about, data, problem, attempts and created_at. */
 export const failed: Record<FailureKind, SQL> = {

@@ -12,7 +12,7 @@ import type { Database } from '../db/database.ts';
 import { auditLog, leads, mails } from '../db/schema.ts';
 import { syncDirectorsQueue } from '../directors/feed/sync.ts';
 import { writeLeadQueue } from '../leads/write-lead-queue.ts';
-import { sendMailQueue } from '../mail/mails.ts';
+import { sendMailQueue } from '../mail/queue-mail.ts';
 import { isStopped, stopMail } from '../mail/suppression-list.ts';
 
 const path = '/api/admin/failures';

@@ -10,7 +10,7 @@ import type { Transaction } from '../db/database.ts';
 import { auditLog, leads, mails } from '../db/schema.ts';
 import { deadJobs, takeDeadJob } from '../jobs/dead-jobs.ts';
 import { writeLeadQueue } from '../leads/write-lead-queue.ts';
-import { sendMailQueue } from '../mail/mails.ts';
+import { sendMailQueue } from '../mail/queue-mail.ts';
 import { liftBounces } from '../mail/suppression-list.ts';
 import type { Services } from '../services.ts';
 import { countFailed, failed } from './failed.ts';

@@ -6,7 +6,7 @@ import { AppError } from '../app-error.ts';
 import type { Transaction } from '../db/database.ts';
 import { bids, creativeDirectors } from '../db/schema.ts';
 import { findChosenDirector } from '../directors/chosen-director.ts';
-import { queueMail } from '../mail/mails.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import type { Services } from '../services.ts';
 import { inOwnProject } from '../sharing/manage-share.ts';
 import type { BidRow } from './find-bid.ts';

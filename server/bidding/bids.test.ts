@@ -9,7 +9,7 @@ import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { saveProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { bids, mails } from '../db/schema.ts';
-import { deliverMail } from '../mail/mails.ts';
+import { deliverMail } from '../mail/deliver-mail.ts';
 import { tokenOf } from '../sharing/share-address.ts';
 import { offerBid, openBid } from './offer-bid.ts';
 

@@ -4,7 +4,7 @@ import { bakeryRequest } from '#tests/builders/bakery.ts';
 import { directorRow, insertDirectors } from '#tests/builders/insert-directors.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { mails } from '../db/schema.ts';
-import { deliverMail } from '../mail/mails.ts';
+import { deliverMail } from '../mail/deliver-mail.ts';
 import { findChosenDirector } from './chosen-director.ts';
 
 let site: TestSite;

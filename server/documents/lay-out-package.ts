@@ -6,7 +6,7 @@ import { profiles } from '../db/schema.ts';
 import { findChosenDirector, nameAndPlace } from '../directors/chosen-director.ts';
 import { filesUntil, filesUrl } from '../exports/mailed/files-link.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
-import type { MailRow } from '../mail/mails.ts';
+import type { MailRow } from '../mail/queue-mail.ts';
 import { stopUrl } from '../mail/suppression-list.ts';
 import type { Services } from '../services.ts';
 import {

@@ -6,7 +6,7 @@ import { safeReturnPath } from '#domain/accounts/return-path.ts';
 import { issueToken, type LinkKind, type Member } from '../accounts/mailed-links/mailed-tokens.ts';
 import { mails, profiles } from '../db/schema.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
-import type { MailRow } from '../mail/mails.ts';
+import type { MailRow } from '../mail/queue-mail.ts';
 import type { Services } from '../services.ts';
 import {
   type AccountNotice,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { bidPath } from '#domain/bidding/bid-page.ts';
 import { bids, profiles, projects } from '../db/schema.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
-import type { MailRow } from '../mail/mails.ts';
+import type { MailRow } from '../mail/queue-mail.ts';
 import { stopUrl } from '../mail/suppression-list.ts';
 import type { Services } from '../services.ts';
 import { tokenOf } from '../sharing/share-address.ts';

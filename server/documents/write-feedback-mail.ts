@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNotNull, lte } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { mails, projectApprovals, projectComments, projects } from '../db/schema.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
-import type { MailRow } from '../mail/mails.ts';
+import type { MailRow } from '../mail/queue-mail.ts';
 import { stopUrl } from '../mail/suppression-list.ts';
 import type { Services } from '../services.ts';
 import { type Feedback, makeFeedbackNotice } from './feedback-notice.ts';

@@ -1,7 +1,7 @@
 // The mail that brings a creative package.
 import type { SendConceptRequest } from '#domain/functions/send-concept.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
-import type { MailRow } from '../mail/mails.ts';
+import type { MailRow } from '../mail/queue-mail.ts';
 import { findSubmission } from '../production/find-submission.ts';
 import type { Services } from '../services.ts';
 import { layOutPackage } from './lay-out-package.ts';

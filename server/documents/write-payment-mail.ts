@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { mails, orders, subscriptions } from '../db/schema.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
-import type { MailRow } from '../mail/mails.ts';
+import type { MailRow } from '../mail/queue-mail.ts';
 import { isTest } from '../payments/is-test.ts';
 import type { Services } from '../services.ts';
 import { renderPaymentHtml, renderPaymentText } from './mail/render-payment-mail.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { productionRequests } from '../db/schema.ts';
 import { findChosenDirector } from '../directors/chosen-director.ts';
 import { MailError, type MailMessage } from '../gateways/mail/port.ts';
-import type { MailRow } from '../mail/mails.ts';
+import type { MailRow } from '../mail/queue-mail.ts';
 import { findSubmission } from '../production/find-submission.ts';
 import type { Services } from '../services.ts';
 import { renderProductionHtml } from './mail/render-production-html.ts';

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { profiles, projects } from '../db/schema.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
-import type { MailRow } from '../mail/mails.ts';
+import type { MailRow } from '../mail/queue-mail.ts';
 import type { Services } from '../services.ts';
 import { layOutPackage } from './lay-out-package.ts';
 import { packageOfProject } from './package-of-project.ts';

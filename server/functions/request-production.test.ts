@@ -6,7 +6,7 @@ import { directorRow, insertDirectors } from '#tests/builders/insert-directors.t
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { cookiesOf, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { limits, mails, productionRequests, submissionLogs } from '../db/schema.ts';
-import { deliverMail } from '../mail/mails.ts';
+import { deliverMail } from '../mail/deliver-mail.ts';
 import { stopMail } from '../mail/suppression-list.ts';
 
 let site: TestSite;

@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { openTestDatabase } from '#tests/database/open-test-database.ts';
 import type { OpenDatabase } from '../db/open.ts';
-import type { Services } from '../services.ts';
+import type { OpenJobs, Services } from '../services.ts';
 import { deadJobs } from './dead-jobs.ts';
 import { defineJob, type JobContext, type JobDefinition } from './define-job.ts';
-import { type Jobs, openJobs } from './queue.ts';
+import { openJobs } from './queue.ts';
 import { tellExpired } from './tell-expired.ts';
 
 let opened: OpenDatabase;
-let jobs: Jobs | undefined;
+let jobs: OpenJobs | undefined;
 let logged: object[];
 const log = pino({}, { write: (line: string) => logged.push(JSON.parse(line)) });
 const services = () => ({ db: opened.db, log }) as Services;
@@ -43,14 +43,14 @@ function noting(failures = 0, limit = 3) {
   return { job, attempts };
 }
 
-async function start(definition: JobDefinition, working = true): Promise<Jobs> {
+async function start(definition: JobDefinition, working = true): Promise<OpenJobs> {
   jobs = await openJobs(opened.connection, [definition], (error) => {
     throw error;
   });
   if (working) await jobs.work({ services: services() });
   return jobs;
 }
-const enqueue = (note: string, queue: Jobs) =>
+const enqueue = (note: string, queue: OpenJobs) =>
   opened.db.transaction((tx) => queue.enqueue(tx, 'take-note', { note }));
 const until = (done: () => boolean) =>
   expect.poll(done, { timeout: 120_000, interval: 20 }).toBe(true);

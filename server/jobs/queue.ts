@@ -5,39 +5,14 @@ import { type ConstructorOptions, fromDrizzle, fromPglite, PgBoss } from 'pg-bos
 import { keptDays } from '#domain/retention.ts';
 import { AppError } from '../app-error.ts';
 import { announce } from '../db/changes.ts';
-import type { Transaction } from '../db/database.ts';
 import type { Connection } from '../db/open.ts';
+import type { OpenJobs } from '../services.ts';
 import { takeDeadJob } from './dead-jobs.ts';
 import type { JobContext, JobDefinition } from './define-job.ts';
 import { isAnyStuck } from './is-any-stuck.ts';
+import type { JobCounts, Jobs } from './jobs.ts';
 import { runInTime } from './run-in-time.ts';
 import { keepTellingExpired } from './tell-expired.ts';
-
-export type EnqueueOptions = {
-  /** Wait at least this long before the first attempt. */
-  startAfterSeconds?: number;
-};
-export type Jobs = {
-  /** Adds a job in the caller's transaction: it exists when the transaction commits. */
-  enqueue(tx: Transaction, name: string, data: object, options?: EnqueueOptions): Promise<void>;
-  /** Starts a worker for each job. `context` gives what the jobs may use. */
-  work(context: Pick<JobContext, 'services'>): Promise<void>;
-  /** Whether workers were started, and one of them does nothing any more. */
-  isStuck(): boolean;
-  /** Rejects when the queue cannot be reached. */
-  check(): Promise<void>;
-  /** Counts what waits, runs and finally failed, for each queue. */
-  counts(): Promise<JobCounts[]>;
-  /**
-   * Puts a job that failed for the last time back into its queue, in the caller's transaction, as if
-   * it had just been asked for. False when there is none of this id: of several callers one gets
-   * true. Throws 'conflict' for one that its queue would not take any more.
-   */
-  retryDead(tx: Transaction, id: string): Promise<boolean>;
-  /** Takes no new job, waits for the running ones, then stops. */
-  stop(): Promise<void>;
-};
-export type JobCounts = { queue: string; waiting: number; active: number; dead: number };
 
 // New jobs are announced at once. Retries are not: they are found by looking.
 const pollSeconds = 2;
@@ -60,7 +35,7 @@ export async function openJobs(
   definitions: readonly JobDefinition[],
   onError: (error: unknown) => void,
   poolSize = 4,
-): Promise<Jobs> {
+): Promise<OpenJobs> {
   const boss = new PgBoss({
     ...bossOptions(connection, poolSize),
     useListenNotify: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { deliverMail, sendMailQueue } from '../mail/mails.ts';
+import { deliverMail } from '../mail/deliver-mail.ts';
+import { sendMailQueue } from '../mail/queue-mail.ts';
 import { defineJob } from './define-job.ts';
 
 /** Sends one queued mail. Keeps trying for about a day, longer apart each time. */

@@ -6,7 +6,7 @@ import type { OrderFacts } from '#domain/payments/order-facts.ts';
 import type { SubscriptionFacts } from '#domain/payments/subscription-facts.ts';
 import type { Transaction } from '../db/database.ts';
 import { type orders, profiles, type subscriptions } from '../db/schema.ts';
-import { type QueuedMail, queueMail } from '../mail/mails.ts';
+import { type QueuedMail, queueMail } from '../mail/queue-mail.ts';
 import type { Services } from '../services.ts';
 import { askToEnd } from './subscriptions/ask-to-end.ts';
 

@@ -12,7 +12,7 @@ import { submissionLogs, productionRequests as table } from '../db/schema.ts';
 import { type ChosenDirector, findChosenDirector } from '../directors/chosen-director.ts';
 import { parseInput } from '../http/edge/read-input.ts';
 import type { LimitRule } from '../limits.ts';
-import { queueMail } from '../mail/mails.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import type { Services } from '../services.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 

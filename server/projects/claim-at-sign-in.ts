@@ -1,6 +1,7 @@
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
 import { orders, profiles, submissionLogs } from '../db/schema.ts';
-import type { Services } from '../services.ts';
 import { claimSubmissions, isGuestOrderOf } from './claim-submissions.ts';
 
 /**
@@ -8,7 +9,7 @@ import { claimSubmissions, isGuestOrderOf } from './claim-submissions.ts';
  * outside for that, and the next sign-in claims them. Mostly there is nothing, which one query says.
  */
 export async function claimAtSignIn(
-  { db, log }: Pick<Services, 'db' | 'log'>,
+  { db, log }: { db: Database; log: Logger },
   userId: string,
 ): Promise<void> {
   const isTheirs = sql`lower(${submissionLogs.email}) = lower(${profiles.email})`;

@@ -4,11 +4,10 @@ import { and, asc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { projectOfPackage } from '#domain/projects/from-package.ts';
 import { announce } from '../db/changes.ts';
-import type { Transaction } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { orders, profiles, projects, submissionLogs } from '../db/schema.ts';
 import { settleProjects } from '../payments/orders/greenlight.ts';
 import { claimPictures } from '../pictures/adopt-pictures.ts';
-import type { Services } from '../services.ts';
 
 type Submission = typeof submissionLogs.$inferSelect;
 /** The rest is claimed at the next sign-in. */
@@ -20,7 +19,7 @@ const mostAtOnce = 100;
  * called at every sign-in, and by several processes at once.
  */
 export async function claimSubmissions(
-  { db }: Pick<Services, 'db'>,
+  { db }: { db: Database },
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { framesOf, patchProject, saveProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { mails } from '../db/schema.ts';
-import { deliverMail } from '../mail/mails.ts';
+import { deliverMail } from '../mail/deliver-mail.ts';
 import { stopMail } from '../mail/suppression-list.ts';
 
 let site: TestSite;

@@ -3,7 +3,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import { AppError } from '../app-error.ts';
 import type { Transaction } from '../db/database.ts';
 import { mails } from '../db/schema.ts';
-import { queueMail } from '../mail/mails.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { isStopped } from '../mail/suppression-list.ts';
 import { packagesTo } from '../production/submissions.ts';
 import type { Services } from '../services.ts';

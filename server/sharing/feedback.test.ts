@@ -9,7 +9,7 @@ import { type Link, openSharedSite, type SharedSite } from '#tests/builders/open
 import { framesOf, patchProject } from '#tests/builders/project-body.ts';
 import { mails, projectApprovals, projectComments, shares } from '../db/schema.ts';
 import { dropFrames } from '../frames/drop-frames.ts';
-import { deliverMail } from '../mail/mails.ts';
+import { deliverMail } from '../mail/deliver-mail.ts';
 import { tellFeedback } from './tell-owner.ts';
 
 let site: SharedSite;

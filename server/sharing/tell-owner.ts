@@ -4,7 +4,7 @@ import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { announce } from '../db/changes.ts';
 import type { Transaction } from '../db/database.ts';
 import { profiles, projects, shares } from '../db/schema.ts';
-import { queueMail } from '../mail/mails.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import type { ProjectRow } from '../projects/find-project.ts';
 import type { Services } from '../services.ts';
 

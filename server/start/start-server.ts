@@ -20,10 +20,10 @@ import { openPages } from '../http/cache/pages.ts';
 import { createListener } from '../http/edge/listener.ts';
 import { openMetrics } from '../http/edge/metrics.ts';
 import { createHttp } from '../http.ts';
-import { type Jobs, openJobs } from '../jobs/queue.ts';
+import { openJobs } from '../jobs/queue.ts';
 import { jobDefinitions } from '../jobs/registry.ts';
 import { requireQueueTables } from '../jobs/require-queue-tables.ts';
-import { countFailedMails } from '../mail/mails.ts';
+import { countFailedMails } from '../mail/queue-mail.ts';
 import { countSuppressions } from '../mail/suppression-list.ts';
 import { openThreadedDarkroom, type ThreadedDarkroom } from '../off-loop/threaded-darkroom.ts';
 import { openThreadedEngine, type ThreadedEngine } from '../off-loop/threaded-engine.ts';
@@ -33,6 +33,7 @@ import { sweepPictures } from '../pictures/sweep-pictures.ts';
 import { sweepGuestPackages } from '../production/sweep-guest-packages.ts';
 import { sweepArchive } from '../projects/archive.ts';
 import { openRealtime, type Realtime } from '../realtime/open-realtime.ts';
+import type { OpenJobs } from '../services.ts';
 import { composeServices, type Services } from '../services.ts';
 import type { Config } from '../settings/config.ts';
 import { readSecret } from '../settings/secret.ts';
@@ -170,7 +171,7 @@ async function openQueue(
   { db, connection }: OpenDatabase,
   { migrates, jobPoolSize }: Config,
   onError: OnError,
-): Promise<Jobs> {
+): Promise<OpenJobs> {
   if (!migrates) await requireQueueTables(db);
   return openJobs(connection, jobDefinitions, onError, jobPoolSize);
 }

@@ -1,7 +1,7 @@
 // A verified member with something of everything that can be stored of them.
 import { eq } from 'drizzle-orm';
 import { mails } from '#server/db/schema.ts';
-import { deliverMail } from '#server/mail/mails.ts';
+import { deliverMail } from '#server/mail/deliver-mail.ts';
 import { bakeryRequest } from './bakery.ts';
 import type { TestSite } from './open-test-site.ts';
 import { framesOf, patchProject, saveProject } from './project-body.ts';

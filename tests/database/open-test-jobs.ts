@@ -1,16 +1,17 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Connection } from '#server/db/open.ts';
-import { type Jobs, openJobs } from '#server/jobs/queue.ts';
+import { openJobs } from '#server/jobs/queue.ts';
 import { jobDefinitions } from '#server/jobs/registry.ts';
+import type { OpenJobs } from '#server/services.ts';
 
 // Those started and stopped without having worked: they know nothing but the database's queues.
-const idle = new WeakMap<PGlite, Jobs>();
+const idle = new WeakMap<PGlite, OpenJobs>();
 
 /**
  * The product's queue, started. On the embedded database, where a start takes longer than most
  * tests, the next test goes on with one that never worked.
  */
-export async function openTestJobs(connection: Connection): Promise<Jobs> {
+export async function openTestJobs(connection: Connection): Promise<OpenJobs> {
   if (connection.kind === 'postgres') return openJobs(connection, jobDefinitions, fail);
   const { lite } = connection;
   const started =

@@ -6,9 +6,8 @@ import { pino } from 'pino';
 import type { OpenDatabase } from '#server/db/open.ts';
 import { builtInEngine } from '#server/engine/built-in-engine.ts';
 import { fileRoom } from '#server/exports/file-room.ts';
-import type { Jobs } from '#server/jobs/queue.ts';
 import { darkroom } from '#server/pictures/darkroom.ts';
-import { composeServices, type Services } from '#server/services.ts';
+import { composeServices, type OpenJobs, type Services } from '#server/services.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { openTestJobs } from './open-test-jobs.ts';
@@ -16,7 +15,7 @@ import { openTestJobs } from './open-test-jobs.ts';
 export type TestServices = {
   services: Services;
   database: OpenDatabase;
-  jobs: Jobs;
+  jobs: OpenJobs;
   close(): Promise<void>;
 };
 

@@ -10,7 +10,7 @@ import { bids, mails, userRoles } from '#server/db/schema.ts';
 import { openPages } from '#server/http/cache/pages.ts';
 import { openMetrics } from '#server/http/edge/metrics.ts';
 import { createHttp } from '#server/http.ts';
-import { deliverMail } from '#server/mail/mails.ts';
+import { deliverMail } from '#server/mail/deliver-mail.ts';
 import { tokenOf } from '#server/sharing/share-address.ts';
 import { isBuilt } from '../../scripts/build/build-state.ts';
 import { bakeryRequest } from '../builders/bakery.ts';

@@ -5,17 +5,10 @@ import { Button } from '../../ui/controls/button.tsx';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { notices } from './notices.ts';
 import { OwnThread } from './own-thread.tsx';
-import type { Run } from './use-share.ts';
-
-export type FeedbackProps = {
-  projectId: string;
-  share: ProjectShare;
-  busy: string | null;
-  run: Run;
-};
+import type { OwnPart } from './use-share.ts';
 
 /** What guests said and approved, and what the owner does with it. */
-export function Feedback(props: FeedbackProps) {
+export function Feedback(props: OwnPart) {
   const { threads } = props.share;
   const open = threads.filter(({ resolved_at }) => resolved_at === null);
   const resolved = threads.filter(({ resolved_at }) => resolved_at !== null);
@@ -90,7 +83,7 @@ function Approvals({ share: { approvals, link } }: { share: ProjectShare }) {
   );
 }
 
-function Blocked({ projectId, share: { blocked }, busy, run }: FeedbackProps) {
+function Blocked({ projectId, share: { blocked }, busy, run }: OwnPart) {
   if (blocked.length === 0) return null;
   const unblock = (guest: string) =>
     run(

@@ -10,16 +10,9 @@ import { useToast } from '../../ui/overlays/toast.tsx';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { LinkSettings } from './link-settings.tsx';
 import { notices } from './notices.ts';
-import type { Run } from './use-share.ts';
+import type { Link, OwnPart } from './use-share.ts';
 
-export type Link = NonNullable<ProjectShare['link']>;
-type LinkPanelProps = {
-  projectId: string;
-  share: ProjectShare;
-  link: Link;
-  busy: string | null;
-  run: Run;
-};
+type LinkPanelProps = OwnPart & { link: Link };
 
 /** The address, how it is doing, what it allows, and its end. */
 export function LinkPanel({ projectId, share, link, busy, run }: LinkPanelProps) {

@@ -6,11 +6,10 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { LiveForm } from '../../ui/controls/live-form.tsx';
-import type { Link } from './link-panel.tsx';
 import { notices } from './notices.ts';
-import type { Run } from './use-share.ts';
+import type { Link, OwnPart } from './use-share.ts';
 
-type LinkSettingsProps = { projectId: string; link: Link; busy: string | null; run: Run };
+type LinkSettingsProps = Omit<OwnPart, 'share'> & { link: Link };
 
 /** What the link allows, and until when. */
 export function LinkSettings({ projectId, link, busy, run }: LinkSettingsProps) {

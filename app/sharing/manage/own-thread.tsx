@@ -12,10 +12,10 @@ import { Field } from '../../ui/controls/field.tsx';
 import { LiveForm } from '../../ui/controls/live-form.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ThreadView } from '../thread-view.tsx';
-import type { FeedbackProps } from './feedback.tsx';
 import { notices } from './notices.ts';
+import type { OwnPart } from './use-share.ts';
 
-type OwnThreadProps = FeedbackProps & { thread: Thread };
+type OwnThreadProps = OwnPart & { thread: Thread };
 
 /** A thread with what its owner can do: answer, resolve, remove, block. */
 export function OwnThread({ thread, projectId, share, busy, run }: OwnThreadProps) {
@@ -49,7 +49,7 @@ export function OwnThread({ thread, projectId, share, busy, run }: OwnThreadProp
   );
 }
 
-type Acting = Pick<FeedbackProps, 'projectId' | 'busy' | 'run'>;
+type Acting = Pick<OwnPart, 'projectId' | 'busy' | 'run'>;
 
 function AnswerForm({ thread, projectId, busy, run }: Acting & { thread: Thread }) {
   const [problem, setProblem] = useState('');

@@ -55,3 +55,6 @@ export function useShare(projectId: string, read: ProjectShare) {
 }
 
 export type Run = ReturnType<typeof useShare>['run'];
+export type Link = NonNullable<ProjectShare['link']>;
+/** What each part of the owner's page is given: `busy` names what is under way. */
+export type OwnPart = { projectId: string; share: ProjectShare; busy: string | null; run: Run };

@@ -1,4 +1,4 @@
-import { cueLabel } from '#domain/script/cue-label.ts';
+import { cueLabel } from '#domain/script/av-script.ts';
 import { linesOfRow } from '#domain/script/keep-lines.ts';
 import { isLocked } from '#domain/wizard/kept-in-step/locks.ts';
 import type { Wizard } from '../use-wizard.ts';

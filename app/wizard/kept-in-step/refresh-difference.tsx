@@ -5,7 +5,7 @@ import type { Concept } from '#domain/concepts/concept.ts';
 import { readRows } from '#domain/script/rows/read-rows.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import { currentScript } from '#domain/wizard/draft/draft.ts';
-import type { Refreshed } from '#domain/wizard/kept-in-step/refresh.ts';
+import type { Refreshed } from '#domain/wizard/kept-in-step/writings.ts';
 import { DifferenceView, type DifferentPart } from '../difference/difference-view.tsx';
 import { DifferentLines } from '../difference/different-lines.tsx';
 import { DifferencePanel } from '../script-rows/difference-panel.tsx';

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { changedInputs } from '#domain/wizard/kept-in-step/out-of-step.ts';
 import { canRefresh } from '#domain/wizard/kept-in-step/refresh.ts';
-import type { Writing } from '#domain/wizard/kept-in-step/written.ts';
+import type { Writing } from '#domain/wizard/kept-in-step/writings.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { changedWords } from './stale-words.ts';
 import './kept-in-step.css';

@@ -1,5 +1,6 @@
 import { inputLabel } from '#domain/wizard/kept-in-step/out-of-step.ts';
-import type { InputName, Writing } from '#domain/wizard/kept-in-step/written.ts';
+import type { Writing } from '#domain/wizard/kept-in-step/writings.ts';
+import type { InputName } from '#domain/wizard/kept-in-step/written.ts';
 
 export const writingNames: Record<Writing, string> = {
   concepts: 'concepts',

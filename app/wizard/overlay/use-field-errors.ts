@@ -1,5 +1,5 @@
+import type { Draft } from '#domain/wizard/draft/draft.ts';
 import { stepErrors } from '#domain/wizard/draft/validity.ts';
-import type { Wizard } from '../use-wizard.ts';
 
 const missing = /^Please (?:fill|choose)/;
 
@@ -7,7 +7,8 @@ const missing = /^Please (?:fill|choose)/;
  * The messages to show at the fields of this step: what is wrong at once, what is missing after
  * Continue was pressed, and what the server refused.
  */
-export function useFieldErrors({ draft, attempted }: Wizard): Record<string, string | undefined> {
+type Shown = { draft: Draft; attempted: boolean };
+export function useFieldErrors({ draft, attempted }: Shown): Record<string, string | undefined> {
   const found = Object.entries(stepErrors(draft, draft.step));
   const shown = found.filter(([, message]) => attempted || !missing.test(message));
   return { ...draft.fieldErrors, ...Object.fromEntries(shown) };

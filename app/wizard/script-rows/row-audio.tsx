@@ -1,7 +1,6 @@
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
-import type { Cue, CueKind } from '#domain/script/av-script.ts';
-import { cueLabel } from '#domain/script/cue-label.ts';
+import { type Cue, type CueKind, cueLabel } from '#domain/script/av-script.ts';
 import { isSpoken } from '#domain/script/row-speech.ts';
 import { TypedLine } from './typed-line.tsx';
 

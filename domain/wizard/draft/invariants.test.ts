@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultConcepts } from '../../concepts/default-concepts.ts';
 import { planOf } from '../../storyboard/testing/plan-of.ts';
-import { writings } from '../kept-in-step/written.ts';
+import { writings } from '../kept-in-step/writings.ts';
 import { packageKey } from '../money/package-key.ts';
 import { productionKey } from '../requests.ts';
 import { contentKey } from '../saving/content-key.ts';

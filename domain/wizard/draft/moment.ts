@@ -1,7 +1,7 @@
 // What is of the moment: work under way and what just came of it. None of it is kept.
 import type { MatchedDirector } from '../../functions/match-directors.ts';
 import type { Basis } from '../kept-in-step/basis.ts';
-import type { Refresh } from '../kept-in-step/refresh.ts';
+import type { Refresh } from '../kept-in-step/writings.ts';
 import type { Platform } from '../options.ts';
 import type { SavedDraft } from './saved-draft.ts';
 import type { StepNumber } from './step-numbers.ts';

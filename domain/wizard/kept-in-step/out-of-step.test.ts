@@ -9,7 +9,7 @@ import { restoreDraft, saveDraft } from '../draft/saved-state.ts';
 import { type QuestionName, questions } from '../questions.ts';
 import { draftAt } from '../testing/draft-at.ts';
 import { changedInputs, outOfStep, writtenFrom } from './out-of-step.ts';
-import { type Writing, writings } from './written.ts';
+import { type Writing, writings } from './writings.ts';
 
 const play = (draft: Draft, ...events: WizardEvent[]): Draft => events.reduce(reduce, draft);
 const frames = [1, 2, 3, 4].map((n) => ({ title: `Frame ${n}`, description: '' }));

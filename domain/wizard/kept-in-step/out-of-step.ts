@@ -6,14 +6,8 @@ import type { StepNumber } from '../draft/step-numbers.ts';
 import { isBefore } from '../draft/steps.ts';
 import { type QuestionName, questions } from '../questions.ts';
 import type { Basis } from './basis.ts';
-import {
-  basisNow,
-  type InputName,
-  inputNames,
-  shownAt,
-  type Writing,
-  writings,
-} from './written.ts';
+import { type Writing, writings } from './writings.ts';
+import { basisNow, type InputName, inputNames, shownAt } from './written.ts';
 
 /** What is out of step, with the inputs that are others now, in the order in which they are asked. */
 export type OutOfStep = Partial<Record<Writing, InputName[]>>;

@@ -4,8 +4,7 @@ import type { WizardEvent } from '../draft/events.ts';
 import { reduce } from '../draft/reducer.ts';
 import { draftAt } from '../testing/draft-at.ts';
 import { changedInputs, outOfStep } from './out-of-step.ts';
-import type { Refreshed } from './refresh.ts';
-import type { Writing } from './written.ts';
+import type { Refreshed, Writing } from './writings.ts';
 
 const frames = [1, 2, 3, 4].map((n) => ({ title: `Frame ${n}`, description: '' }));
 const play = (draft: Draft, ...events: WizardEvent[]): Draft => events.reduce(reduce, draft);

@@ -1,25 +1,13 @@
 // What is out of step, written once more beside what stands: nothing is replaced before it is taken.
-import type { Concept } from '../../concepts/concept.ts';
 import { sameJson } from '../../same-json.ts';
-import type { StoryboardFrame } from '../../storyboard/frame.ts';
-import type { ShotPlan } from '../../storyboard/shot-plan.ts';
 import { currentScript, currentShots, type Draft } from '../draft/draft.ts';
 import type { Take } from '../draft/saved-draft.ts';
 import { addTake } from '../draft/writing.ts';
 import type { Basis } from './basis.ts';
 import { locksIn } from './locks.ts';
 import { changedInputs } from './out-of-step.ts';
-import { basisNow, shownAt, type Writing } from './written.ts';
-
-/** What was written once more, or what is taken of it. */
-export type Refreshed =
-  | { of: 'concepts'; concepts: Concept[] }
-  | { of: 'brief'; brief: string }
-  | { of: 'script'; script: string; shots?: ShotPlan | undefined }
-  | { of: 'board'; frames: StoryboardFrame[] };
-
-/** `done` is null until it has come; `basis` is what it is written from. */
-export type Refresh = { id: string; of: Writing; basis: Basis; done: Refreshed | null };
+import type { Refreshed, Writing } from './writings.ts';
+import { basisNow, shownAt } from './written.ts';
 
 /** Something is out of step, in sight, and nothing else is being done to it. */
 export const canRefresh = (draft: Draft, of: Writing): boolean =>

@@ -6,9 +6,7 @@ import { type QuestionName, questionNames } from '../questions.ts';
 import { briefRequest, conceptsRequest, rewriteRequest, storyboardRequest } from '../requests.ts';
 import { type Basis, basisOf } from './basis.ts';
 import { lockedConcepts } from './locks.ts';
-
-export const writings = ['concepts', 'brief', 'script', 'board'] as const;
-export type Writing = (typeof writings)[number];
+import type { Writing } from './writings.ts';
 
 /** An answer, or what was written or chosen before. */
 export type InputName = QuestionName | 'selectedConcept' | 'creativeBrief';

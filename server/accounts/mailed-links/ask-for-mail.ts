@@ -1,6 +1,6 @@
 // Mails that anybody may ask for, for any address. Whether there is an account is found out when
 // the mail is written: until then everything happens alike.
-import { queueMail } from '../../mail/mails.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
 import type { Services } from '../../services.ts';
 import { mailRules } from '../signing-in/sign-in-limits.ts';
 

@@ -11,7 +11,7 @@ import {
   sessions,
   verifications,
 } from '../../db/schema.ts';
-import { queueMail } from '../../mail/mails.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
 import { claimAtSignIn } from '../../projects/claim-at-sign-in.ts';
 import type { Services } from '../../services.ts';
 import { AuthRefusal } from '../auth-refusal.ts';

@@ -16,7 +16,7 @@ import {
   verifications,
 } from '../../db/schema.ts';
 import type { Mail } from '../../gateways/mail/port.ts';
-import { deliverMail } from '../../mail/mails.ts';
+import { deliverMail } from '../../mail/deliver-mail.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import {
   verifications,
 } from '../../db/schema.ts';
 import { forgetLeads } from '../../leads/forget-leads.ts';
-import { queueMail } from '../../mail/mails.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
 import { leavePayments, lockPayments } from '../../payments/leave-payments.ts';
 import { askToClose } from '../../payments/orders/ask-to-close.ts';
 import { readBilling } from '../../payments/receipts/billing.ts';

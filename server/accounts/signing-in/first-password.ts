@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import { announce } from '../../db/changes.ts';
 import { accounts, sessions } from '../../db/schema.ts';
-import { queueMail } from '../../mail/mails.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
 import type { Services } from '../../services.ts';
 import type { SignedIn } from '../find-viewer.ts';
 import { forgetTrust } from '../mailed-links/use-mailed-link.ts';

@@ -1,6 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { AppError } from '../../app-error.ts';
-import { queueMail } from '../../mail/mails.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
 import type { Services } from '../../services.ts';
 import { recordAct } from '../record-act.ts';
 import { lockUser } from './lock-user.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { OpenModels } from '../../gateways/models/open-models.ts';
-import type { Jobs } from '../../jobs/queue.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
 import { openMetrics } from './metrics.ts';
 
 type Asks = { expr: string };

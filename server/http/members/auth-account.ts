@@ -12,7 +12,7 @@ import { refuseWeakPassword } from '../../accounts/signing-in/refuse-weak-passwo
 import { linkRule, passwordProofRule } from '../../accounts/signing-in/sign-in-limits.ts';
 import { AppError } from '../../app-error.ts';
 import { announce } from '../../db/changes.ts';
-import { queueMail } from '../../mail/mails.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
 import { inEvenTime } from '../even-time.ts';
 import { ownAnswer, sessionMissing } from './auth-answer.ts';
 import { type AuthCall, authHeaders, from, type MemberCall } from './auth-call.ts';

@@ -25,7 +25,7 @@ import {
 } from '../../accounts/signing-in/sign-in-limits.ts';
 import { AppError } from '../../app-error.ts';
 import { profiles } from '../../db/schema.ts';
-import { queueMail } from '../../mail/mails.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
 import { parsedInput } from '../edge/read-input.ts';
 import { json, ownAnswer } from './auth-answer.ts';
 import { type AuthCall, authHeaders, deviceOf, finishSignIn, from, welcome } from './auth-call.ts';

@@ -5,7 +5,8 @@ import { type Draft, emptyDraft } from '#domain/wizard/draft/draft.ts';
 import { saveDraft } from '#domain/wizard/draft/saved-state.ts';
 import type { StepNumber } from '#domain/wizard/draft/step-numbers.ts';
 import { isBefore, stepOf } from '#domain/wizard/draft/steps.ts';
-import { basisNow, type Writing } from '#domain/wizard/kept-in-step/written.ts';
+import type { Writing } from '#domain/wizard/kept-in-step/writings.ts';
+import { basisNow } from '#domain/wizard/kept-in-step/written.ts';
 import type { CreativeApproach, Platform, UserType } from '#domain/wizard/options.ts';
 import {
   briefRequest,

@@ -2,8 +2,7 @@ import { fallbackFrames } from '#domain/storyboard/fallback-frames.ts';
 import { storyboardRequest } from '#domain/wizard/requests.ts';
 import { notices } from '../../notices.ts';
 import { runStarter } from '../../run-starter.ts';
-import type { WriterParts } from './writer.ts';
-import { answerTo } from './writing-run.ts';
+import { answerTo, type WriterParts } from './writing-run.ts';
 
 /** The frames of the take in use; without an answer those that any script can have. */
 export async function drawStoryboard(parts: WriterParts): Promise<void> {

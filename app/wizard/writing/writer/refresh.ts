@@ -1,9 +1,8 @@
-import type { Refreshed } from '#domain/wizard/kept-in-step/refresh.ts';
-import { requestNow, type Writing } from '#domain/wizard/kept-in-step/written.ts';
+import type { Refreshed, Writing } from '#domain/wizard/kept-in-step/writings.ts';
+import { requestNow } from '#domain/wizard/kept-in-step/written.ts';
 import { notices } from '../../notices.ts';
 import { type Run, runStarter } from '../../run-starter.ts';
-import type { WriterParts } from './writer.ts';
-import { answerTo } from './writing-run.ts';
+import { answerTo, type WriterParts } from './writing-run.ts';
 
 const saidSame: Record<Writing, string> = {
   concepts: 'The concepts come out the same. They are in step now.',

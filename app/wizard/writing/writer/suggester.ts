@@ -1,8 +1,7 @@
 import { noAnswerWords } from '#app/calls/progress-words.ts';
 import { suggestionsRequest } from '#domain/wizard/requests.ts';
 import type { Suggestion } from '#domain/wizard/understood/sharpen.ts';
-import type { WriterParts } from './writer.ts';
-import { beginWriting } from './writing-run.ts';
+import { beginWriting, type WriterParts } from './writing-run.ts';
 
 const stopped = 'Stopped. These are AD BUILDER’s own suggestions.';
 

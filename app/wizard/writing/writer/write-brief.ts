@@ -3,8 +3,7 @@ import { generateCreativeBriefRequest } from '#domain/functions/generate-creativ
 import type { Draft } from '#domain/wizard/draft/draft.ts';
 import { briefRequest } from '#domain/wizard/requests.ts';
 import { notices } from '../../notices.ts';
-import type { WriterParts } from './writer.ts';
-import { answerTo, beginWriting } from './writing-run.ts';
+import { answerTo, beginWriting, type WriterParts } from './writing-run.ts';
 
 /** The brief for a concept of the set that is shown; without an answer the one of our template. */
 export async function writeBrief(parts: WriterParts, index: number): Promise<void> {

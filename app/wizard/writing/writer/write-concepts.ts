@@ -1,8 +1,7 @@
 import { defaultConcepts } from '#domain/concepts/default-concepts.ts';
 import { conceptsRequest } from '#domain/wizard/requests.ts';
 import { notices } from '../../notices.ts';
-import type { WriterParts } from './writer.ts';
-import { answerTo, beginWriting } from './writing-run.ts';
+import { answerTo, beginWriting, type WriterParts } from './writing-run.ts';
 
 /** Three concepts for the approach; without an answer those that stand for every product. */
 export async function writeConcepts(parts: WriterParts): Promise<void> {

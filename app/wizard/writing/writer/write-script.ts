@@ -6,8 +6,7 @@ import { directionsLost, notices, scriptFailedNotice } from '../../notices.ts';
 import { revisionWords } from '../../revising/revision-words.ts';
 import type { Run } from '../../run-starter.ts';
 import { drawStoryboard } from './draw-storyboard.ts';
-import type { WriterParts } from './writer.ts';
-import { answerTo, beginWriting } from './writing-run.ts';
+import { answerTo, beginWriting, type WriterParts } from './writing-run.ts';
 
 /** The script, and then its storyboard. */
 export async function writeScript(parts: WriterParts): Promise<void> {

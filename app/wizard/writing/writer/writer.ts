@@ -1,23 +1,14 @@
 // Asks the functions for concepts, brief, script and frames, and places what comes in the draft.
-import type { StreamBuffer } from '#app/calls/stream-buffer.ts';
 import type { RevisionOperation } from '#domain/script/revision.ts';
-import type { Writing } from '#domain/wizard/kept-in-step/written.ts';
-import type { WizardParts } from '../../wizard-parts.ts';
+import type { Writing } from '#domain/wizard/kept-in-step/writings.ts';
 import { drawStoryboard } from './draw-storyboard.ts';
 import { refresh } from './refresh.ts';
-import type { SourceNotices } from './source-notices.ts';
 import { createSuggester } from './suggester.ts';
 import { writeBrief } from './write-brief.ts';
 import { writeConcepts } from './write-concepts.ts';
 import { reviseScript, writeScript } from './write-script.ts';
+import type { WriterParts } from './writing-run.ts';
 
-export type WriterParts = WizardParts & {
-  /** Where what has come so far is shown from: of texts, and of frames. */
-  written: StreamBuffer;
-  drawn: StreamBuffer;
-  sourceNotices: SourceNotices;
-  scriptDelayMs?: number;
-};
 export type Writer = ReturnType<typeof createWriter>;
 
 /**

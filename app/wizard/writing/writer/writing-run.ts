@@ -1,10 +1,20 @@
 import type { CallFunction, CallResult } from '#app/calls/api.ts';
 import type { CallFailure } from '#app/calls/ask.ts';
+import type { StreamBuffer } from '#app/calls/stream-buffer.ts';
 import type { WizardEvent } from '#domain/wizard/draft/events.ts';
 import { stepAsking } from '#domain/wizard/draft/validity.ts';
 import { refusedNotice, waitNotice } from '../../notices.ts';
 import { type Run, runStarter } from '../../run-starter.ts';
-import type { WriterParts } from './writer.ts';
+import type { WizardParts } from '../../wizard-parts.ts';
+import type { SourceNotices } from './source-notices.ts';
+
+export type WriterParts = WizardParts & {
+  /** Where what has come so far is shown from: of texts, and of frames. */
+  written: StreamBuffer;
+  drawn: StreamBuffer;
+  sourceNotices: SourceNotices;
+  scriptDelayMs?: number;
+};
 
 /** Begins to write what `start` says; null where the draft does not take it. */
 export const beginWriting = (

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../../../db/database.ts';
-import type { Jobs } from '../../../jobs/queue.ts';
+import type { Jobs } from '../../../jobs/jobs.ts';
 
 export type SandboxParts = {
   db: Database;

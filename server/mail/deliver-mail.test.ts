@@ -7,7 +7,8 @@ import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { signUpMember } from '#tests/builders/sign-up.ts';
 import { type SmtpPeer, startSmtpPeer } from '#tests/peers/smtp.ts';
 import { mails } from '../db/schema.ts';
-import { deliverMail, queueMail } from './mails.ts';
+import { deliverMail } from './deliver-mail.ts';
+import { queueMail } from './queue-mail.ts';
 import { stopMail, whyStopped } from './suppression-list.ts';
 
 const open: { close(): Promise<void> }[] = [];
