@@ -5,7 +5,6 @@ import { type Config, readConfig } from '../settings/config.ts';
 import type { Site } from '../site.ts';
 import { printStart } from './print-start.ts';
 import { StartError } from './start-error.ts';
-import { startServer } from './start-server.ts';
 
 const sameSignalMs = 1_000;
 
@@ -22,6 +21,8 @@ export async function run(openSite: () => Promise<Site>): Promise<void> {
 }
 
 async function start(config: Config, openSite: () => Promise<Site>): Promise<void> {
+  // What the settings refuse is said before all of the server is loaded.
+  const { startServer } = await import('./start-server.ts');
   const log = openLog(config.logLevel);
   const server = await startServer(config, log, openSite);
   printStart(config, server.address() as AddressInfo);

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../serve.ts';
+import { quickFlags } from './quick-flags.ts';
 
 export type Spawned = {
   url: string;
@@ -22,8 +23,7 @@ export async function spawnServer(
   main = 'tests/faults/bare-main.ts',
 ): Promise<Spawned> {
   const port = Number(settings.PORT ?? (await freePort()));
-  // A database of a few rows needs no optimised code, which is a quarter of a start.
-  const child = spawn(process.execPath, ['--liftoff-only', main], {
+  const child = spawn(process.execPath, [...quickFlags, main], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

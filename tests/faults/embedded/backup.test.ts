@@ -9,6 +9,7 @@ import { suppressions } from '#server/db/schema.ts';
 import { framesOf, projectBody } from '#tests/builders/project-body.ts';
 import { cookiesOf } from '#tests/builders/sign-up.ts';
 import { makeDataDir } from '../data-dir.ts';
+import { quickFlags } from '../quick-flags.ts';
 import { type Spawned, spawnServer } from '../spawn-server.ts';
 
 const run = promisify(execFile);
@@ -17,7 +18,7 @@ const dataDir = await makeDataDir();
 async function backUp(name: string): Promise<string[]> {
   const archive = join(dataDir, name);
   const env = { ...process.env, DATA_DIR: dataDir };
-  await run(process.execPath, ['scripts/backup.ts', archive], { env });
+  await run(process.execPath, [...quickFlags, 'scripts/backup.ts', archive], { env });
   const { lite, close } = await openInMemory(new Blob([readFileSync(archive)]));
   const rows = await (await handleEmbedded(lite)).db.select().from(suppressions);
   await close();

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
 import { suppressions } from '#server/db/schema.ts';
 import { makeDataDir } from '../data-dir.ts';
+import { quickFlags } from '../quick-flags.ts';
 import { rounds } from '../rounds.ts';
 
 const dataDir = await makeDataDir();
@@ -11,9 +12,13 @@ const killsEach = [5, 40, 120];
 
 /** Writes rows in another process, kills it without warning, and gives the acknowledged ones. */
 async function writeAndKill(first: number, atLeast: number): Promise<string[]> {
-  const writer = spawn(process.execPath, ['tests/faults/write-rows.ts', dataDir, String(first)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const writer = spawn(
+    process.execPath,
+    [...quickFlags, 'tests/faults/write-rows.ts', dataDir, String(first)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   let printed = '';
   writer.stdout.on('data', (text) => {
     printed += text;

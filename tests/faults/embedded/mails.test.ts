@@ -8,6 +8,7 @@ import { mails } from '#server/db/schema.ts';
 import { openDiskServices } from '#tests/builders/open-disk-services.ts';
 import { type SmtpPeer, startSmtpPeer } from '#tests/peers/smtp.ts';
 import { makeDataDir } from '../data-dir.ts';
+import { quickFlags } from '../quick-flags.ts';
 
 let peer: SmtpPeer;
 let dataDir: string;
@@ -24,7 +25,7 @@ afterEach(async () => {
 const smtpUrl = () => peer.url({ query: '?tls.rejectUnauthorized=false' });
 const script = fileURLToPath(new URL('../../peers/mail-process.ts', import.meta.url));
 function start(mode: 'die' | 'send'): ChildProcess {
-  const child = spawn(process.execPath, [script, mode], {
+  const child = spawn(process.execPath, [...quickFlags, script, mode], {
     env: { ...process.env, DATA_DIR: dataDir, SMTP_URL: smtpUrl() },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
