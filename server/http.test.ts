@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';
 import { AppError } from './app-error.ts';
 import { functionDefinitions } from './functions/serving/registry.ts';
-import { openMetrics } from './http/edge/metrics.ts';
+import { openMetrics } from './http/edge/monitoring/metrics.ts';
 import { createHttp } from './http.ts';
 
 let opened: TestServices;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orderEvent, toldTwice } from '#tests/builders/payment-events.ts';
+import { orderEvent, toldTwice } from '#tests/builders/payments/payment-events.ts';
 import type { OrderEvent } from './order-event.ts';
 import {
   addOrderEvent,

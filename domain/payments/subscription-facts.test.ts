@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { subscriptionEvent, toldTwice } from '#tests/builders/payment-events.ts';
+import { subscriptionEvent, toldTwice } from '#tests/builders/payments/payment-events.ts';
 import type { SubscriptionEvent, SubscriptionStatus } from './subscription-event.ts';
 import {
   addSubscriptionEvent,

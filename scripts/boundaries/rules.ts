@@ -45,7 +45,7 @@ const knowAdapters = [
   'server/services.ts',
   'server/directors/administration/',
   'server/generation/evaluate/',
-  'server/http/edge/metrics.ts',
+  'server/http/edge/monitoring/metrics.ts',
   'server/http/sandbox-api.ts',
   'server/jobs/send-sandbox-event.ts',
   'server/mailbox/',

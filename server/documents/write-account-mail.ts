@@ -8,6 +8,7 @@ import { mails, profiles } from '../db/schema.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
 import type { MailRow } from '../mail/queue-mail.ts';
 import type { Services } from '../services.ts';
+import { renderAccountHtml, renderAccountText } from './mail/render-account-mail.ts';
 import {
   type AccountNotice,
   accountDeleted,
@@ -15,8 +16,7 @@ import {
   linkWords,
   passwordChanged,
   secondFactorChanged,
-} from './account-notice.ts';
-import { renderAccountHtml, renderAccountText } from './mail/render-account-mail.ts';
+} from './notices/account-notice.ts';
 
 /** Null for an address that has no account, or no use for the mail. */
 export async function writeAccountMail(

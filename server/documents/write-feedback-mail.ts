@@ -6,8 +6,8 @@ import type { MailMessage } from '../gateways/mail/port.ts';
 import type { MailRow } from '../mail/queue-mail.ts';
 import { stopUrl } from '../mail/suppression-list.ts';
 import type { Services } from '../services.ts';
-import { type Feedback, makeFeedbackNotice } from './feedback-notice.ts';
 import { renderNoticeHtml, renderNoticeText } from './mail/render-stoppable-notice.ts';
+import { type Feedback, makeFeedbackNotice } from './notices/feedback-notice.ts';
 
 /** Null when nothing of it is there any more. */
 export async function writeFeedbackMail(

@@ -12,10 +12,10 @@ import {
   paymentReceived,
   refundReturned,
   refundTold,
-} from './operator-notices.ts';
-import { cancellationTold, failedRenewalTold } from './operator-subscription-notices.ts';
-import { receipt, refunded } from './order-notices.ts';
-import type { House, PaymentNotice } from './payment-notice.ts';
+} from './notices/operator-notices.ts';
+import { cancellationTold, failedRenewalTold } from './notices/operator-subscription-notices.ts';
+import { receipt, refunded } from './notices/order-notices.ts';
+import type { House, PaymentNotice } from './notices/payment-notice.ts';
 import {
   renewalFailed,
   subscriptionCanceled,
@@ -23,7 +23,7 @@ import {
   subscriptionReceipt,
   subscriptionStarted,
   trialEnding,
-} from './subscription-notices.ts';
+} from './notices/subscription-notices.ts';
 
 type Words = Omit<PaymentNotice, 'isTest'>;
 type Subscription = typeof subscriptions.$inferSelect;

@@ -8,7 +8,7 @@ import { findSubmission } from '../production/find-submission.ts';
 import type { Services } from '../services.ts';
 import { renderProductionHtml } from './mail/render-production-html.ts';
 import { renderProductionText } from './mail/render-production-text.ts';
-import { makeProductionNotice } from './production-notice.ts';
+import { makeProductionNotice } from './notices/production-notice.ts';
 
 // The same for everybody: nothing that was typed may stand in a header.
 const subject = 'A production request at AD BUILDER';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';
-import { openMetrics } from '../http/edge/metrics.ts';
+import { openMetrics } from '../http/edge/monitoring/metrics.ts';
 import { createHttp } from '../http.ts';
 import { functionDefinitions } from './serving/registry.ts';
 

@@ -11,7 +11,7 @@ import { functionDefinitions } from '../functions/serving/registry.ts';
 import { sampleMessage } from '../gateways/mail/contract.ts';
 import { createHttp } from '../http.ts';
 import type { Audience } from '../policies.ts';
-import { openMetrics } from './edge/metrics.ts';
+import { openMetrics } from './edge/monitoring/metrics.ts';
 import type { DefinedRoute, Family } from './routes/define-route.ts';
 import { families } from './routes/families.ts';
 

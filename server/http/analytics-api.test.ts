@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminAnalytics } from '#domain/admin/analytics.ts';
-import { insertMember, insertOrder, insertProject } from '#tests/builders/insert-payments.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import {
+  insertMember,
+  insertOrder,
+  insertProject,
+} from '#tests/builders/payments/insert-payments.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
 import { saltOf } from '../analytics/day-salt.ts';
 import { sweepUsage } from '../analytics/sweep-usage.ts';

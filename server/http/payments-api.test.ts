@@ -1,8 +1,8 @@
 // From the first press to the last on the sandbox, through the API alone.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AccountPayments, CheckoutReport } from '#domain/payments/account-payments.ts';
-import { fakePayments } from '#tests/builders/fake-payments.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { fakePayments } from '#tests/builders/payments/fake-payments.ts';
 import { projectBody, saveProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 

@@ -6,7 +6,7 @@ import { type CardForm, useTestCard } from '#domain/payments/sandbox/cards.ts';
 import type { SandboxCheckout } from '#domain/payments/sandbox/checkout.ts';
 import type { PortalAction, PortalPress, SandboxPortal } from '#domain/payments/sandbox/portal.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
-import { pricedProject } from '#tests/builders/priced-things.ts';
+import { pricedProject } from '#tests/builders/payments/priced-things.ts';
 import { askAs, postJson, signUpMember } from '#tests/builders/sign-up.ts';
 import { mails, orders, paymentEvents, sandboxObjects, subscriptions } from '../db/schema.ts';
 import { runSandbox } from '../gateways/payments/sandbox/run-sandbox.ts';

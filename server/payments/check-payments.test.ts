@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type FakePayments, fakePayments } from '#tests/builders/fake-payments.ts';
-import { insertMember, insertOrder, insertSubscription } from '#tests/builders/insert-payments.ts';
+import { type FakePayments, fakePayments } from '#tests/builders/payments/fake-payments.ts';
+import {
+  insertMember,
+  insertOrder,
+  insertSubscription,
+} from '#tests/builders/payments/insert-payments.ts';
 import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';
 import { orders, subscriptions } from '../db/schema.ts';
 import { areChecksDue, checkPayments } from './check-payments.ts';

@@ -5,7 +5,7 @@ import {
   checkoutOf,
   openPaymentSite,
   type PaymentSite,
-} from '#tests/builders/open-payment-site.ts';
+} from '#tests/builders/payments/open-payment-site.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { orders, subscriptions } from '../db/schema.ts';
 import { listPayments } from './list-payments.ts';

@@ -6,11 +6,11 @@ import {
   checkoutOf,
   openPaymentSite,
   type PaymentSite,
-} from '#tests/builders/open-payment-site.ts';
+} from '#tests/builders/payments/open-payment-site.ts';
 import { projectBody, saveProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { mails, orders, subscriptions } from '../db/schema.ts';
-import { momentWords } from '../documents/payment-notice.ts';
+import { momentWords } from '../documents/notices/payment-notice.ts';
 import { writePaymentMail } from '../documents/write-payment-mail.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
 import type { Services } from '../services.ts';

@@ -10,14 +10,18 @@ import {
   noSubscriptionFacts,
   subscriptionState,
 } from '#domain/payments/subscription-facts.ts';
-import { fakePayments } from '#tests/builders/fake-payments.ts';
+import { fakePayments } from '#tests/builders/payments/fake-payments.ts';
 import {
   insertMember,
   insertOrder,
   insertProject,
   insertSubscription,
-} from '#tests/builders/insert-payments.ts';
-import { orderEvent, subscriptionEvent, toldTwice } from '#tests/builders/payment-events.ts';
+} from '#tests/builders/payments/insert-payments.ts';
+import {
+  orderEvent,
+  subscriptionEvent,
+  toldTwice,
+} from '#tests/builders/payments/payment-events.ts';
 import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';
 import { mails, orders, paymentEvents, projects, subscriptions } from '../db/schema.ts';
 import type { PaymentEvent, ProviderMessage } from '../gateways/payments/port.ts';

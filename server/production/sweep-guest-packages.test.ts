@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
-import { insertOrder } from '#tests/builders/insert-payments.ts';
 import { newestMail, startMails } from '#tests/builders/mailed-links.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { insertOrder } from '#tests/builders/payments/insert-payments.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
 import { leads, looseFrames, mails, submissionLogs } from '../db/schema.ts';
 import { sweepGuestPackages } from './sweep-guest-packages.ts';

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';
 import { type ModelPeer, startModelPeer } from '#tests/peers/models/start-model-peer.ts';
-import { openMetrics } from '../http/edge/metrics.ts';
+import { openMetrics } from '../http/edge/monitoring/metrics.ts';
 import { checkModels } from './check-models.ts';
 
 let peer: ModelPeer;

@@ -18,7 +18,7 @@ import { type OtherBuilds, openOtherBuilds } from '../http/cache/other-builds.ts
 import { openPageCache, type PageCache } from '../http/cache/page-cache.ts';
 import { openPages } from '../http/cache/pages.ts';
 import { createListener } from '../http/edge/listener.ts';
-import { openMetrics } from '../http/edge/metrics.ts';
+import { openMetrics } from '../http/edge/monitoring/metrics.ts';
 import { createHttp } from '../http.ts';
 import { openJobs } from '../jobs/queue.ts';
 import { jobDefinitions } from '../jobs/registry.ts';

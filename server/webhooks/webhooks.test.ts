@@ -12,8 +12,8 @@ import {
   webhookEvents,
 } from '#domain/webhooks/webhook.ts';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
-import { insertOrder } from '#tests/builders/insert-payments.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { insertOrder } from '#tests/builders/payments/insert-payments.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
 import { signUpAdmin } from '#tests/builders/sign-up-admin.ts';
 import { auditLog, orders, webhookDeliveries, webhooks } from '../db/schema.ts';

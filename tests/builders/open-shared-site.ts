@@ -4,7 +4,7 @@ import type { WholeProject } from '#domain/projects/project.ts';
 import type { ShareSettings } from '#domain/sharing/share.ts';
 import type { GuestOutcome, SharedPage, SharedView } from '#domain/sharing/shared-page.ts';
 import type { RenderPage } from '#server/http/cache/pages.ts';
-import { openMetrics } from '#server/http/edge/metrics.ts';
+import { openMetrics } from '#server/http/edge/monitoring/metrics.ts';
 import { createHttp } from '#server/http.ts';
 import type { Services } from '#server/services.ts';
 import { openTestSite, type TestSite } from './open-test-site.ts';

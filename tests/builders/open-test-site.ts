@@ -1,7 +1,7 @@
 // The HTTP application on real services, asked without a socket.
 
 import { functionDefinitions } from '#server/functions/serving/registry.ts';
-import { openMetrics } from '#server/http/edge/metrics.ts';
+import { openMetrics } from '#server/http/edge/monitoring/metrics.ts';
 import { createHttp } from '#server/http.ts';
 import type { Services } from '#server/services.ts';
 import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';

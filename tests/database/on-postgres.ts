@@ -2,7 +2,8 @@
 // what they ask it is asked by others already.
 import { globSync, readFileSync } from 'node:fs';
 
-const opensOne = /tests\/(?:database|builders\/open)|\/make-empty-database|sign-up-admin/;
+const opensOne =
+  /tests\/(?:database|builders\/(?:payments\/)?open)|\/make-empty-database|sign-up-admin/;
 const saysEnough = '// One database is enough:';
 
 /** The files of tests, from the project's root. */

@@ -18,8 +18,8 @@ import {
 import { families } from '#server/http/routes/families.ts';
 import { directorRow, insertDirectors } from '../builders/insert-directors.ts';
 import { insertPasskey } from '../builders/insert-passkey.ts';
-import { insertOrder } from '../builders/insert-payments.ts';
 import { openSharedSite, type SharedSite } from '../builders/open-shared-site.ts';
+import { insertOrder } from '../builders/payments/insert-payments.ts';
 import { framesOf, patchProject } from '../builders/project-body.ts';
 import { askAs, signUpMember } from '../builders/sign-up.ts';
 import { onPlainGround } from '../builders/test-photographs.ts';

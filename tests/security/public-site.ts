@@ -1,6 +1,6 @@
 // A public installation on https, with pages that are only a document, for what is checked from outside.
 import { functionDefinitions } from '#server/functions/serving/registry.ts';
-import { openMetrics } from '#server/http/edge/metrics.ts';
+import { openMetrics } from '#server/http/edge/monitoring/metrics.ts';
 import { createHttp } from '#server/http.ts';
 import type { Services } from '#server/services.ts';
 import { openTestSite, type TestSite } from '../builders/open-test-site.ts';

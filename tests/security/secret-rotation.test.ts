@@ -1,7 +1,7 @@
 // OWASP ASVS 5: V13.3. Another APP_SECRET: what the old one signed opens nothing, and what is left is told.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { functionDefinitions } from '#server/functions/serving/registry.ts';
-import { openMetrics } from '#server/http/edge/metrics.ts';
+import { openMetrics } from '#server/http/edge/monitoring/metrics.ts';
 import { createHttp } from '#server/http.ts';
 import { stopUrl } from '#server/mail/suppression-list.ts';
 import { composeServices } from '#server/services.ts';

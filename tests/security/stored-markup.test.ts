@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noDirectors } from '#domain/directors/no-directors.ts';
 import { bids, mails, userRoles } from '#server/db/schema.ts';
 import { openPages } from '#server/http/cache/pages.ts';
-import { openMetrics } from '#server/http/edge/metrics.ts';
+import { openMetrics } from '#server/http/edge/monitoring/metrics.ts';
 import { createHttp } from '#server/http.ts';
 import { deliverMail } from '#server/mail/deliver-mail.ts';
 import { tokenOf } from '#server/sharing/share-address.ts';

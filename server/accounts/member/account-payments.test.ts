@@ -1,8 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fakePayments } from '#tests/builders/fake-payments.ts';
-import { insertOrder, insertProject, insertSubscription } from '#tests/builders/insert-payments.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { fakePayments } from '#tests/builders/payments/fake-payments.ts';
+import {
+  insertOrder,
+  insertProject,
+  insertSubscription,
+} from '#tests/builders/payments/insert-payments.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { mails, orders, subscriptions } from '../../db/schema.ts';
 import { applyPaymentEvents } from '../../payments/apply-payment-events.ts';

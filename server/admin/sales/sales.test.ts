@@ -5,10 +5,14 @@ import { adminAnalytics } from '#domain/admin/analytics.ts';
 import { adminOrder, adminOrderPage, adminSubscriptionPage } from '#domain/admin/orders.ts';
 import { noFacts, type OrderFacts } from '#domain/payments/order-facts.ts';
 import { noSubscriptionFacts } from '#domain/payments/subscription-facts.ts';
-import { fakePayments } from '#tests/builders/fake-payments.ts';
-import { insertOrder, insertProject, insertSubscription } from '#tests/builders/insert-payments.ts';
 import { insertMemberNamed } from '#tests/builders/insert-work.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { fakePayments } from '#tests/builders/payments/fake-payments.ts';
+import {
+  insertOrder,
+  insertProject,
+  insertSubscription,
+} from '#tests/builders/payments/insert-payments.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
 import { signUpAdmin } from '#tests/builders/sign-up-admin.ts';
 import { auditLog, mails, orders, profiles, projects, subscriptions } from '../../db/schema.ts';

@@ -2,8 +2,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { adminUser, adminUserPage } from '#domain/admin/users.ts';
-import { insertOrder } from '#tests/builders/insert-payments.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { insertOrder } from '#tests/builders/payments/insert-payments.ts';
 import { saveProject } from '#tests/builders/project-body.ts';
 import { askAs, cookiesOf, postJson, signUpMember } from '#tests/builders/sign-up.ts';
 import { signUpAdmin } from '#tests/builders/sign-up-admin.ts';

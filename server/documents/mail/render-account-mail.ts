@@ -1,6 +1,6 @@
 import { createElement as h } from 'react';
 import { render, Text } from 'react-email';
-import type { AccountNotice } from '../account-notice.ts';
+import type { AccountNotice } from '../notices/account-notice.ts';
 import { NoticeHeading, paragraph, small, WayOn } from './notice-parts.ts';
 import { Block, Sheet, SmallPrint, TopBar } from './sheet.ts';
 

@@ -1,7 +1,7 @@
 import { createElement as h } from 'react';
 import { render, Text } from 'react-email';
+import { type PaymentNotice, testWords } from '../notices/payment-notice.ts';
 import { color } from '../paper-colors.ts';
-import { type PaymentNotice, testWords } from '../payment-notice.ts';
 import { FactRows, NoticeHeading, paragraph, small, WayOn } from './notice-parts.ts';
 import { Block, Sheet, SmallPrint, TopBar } from './sheet.ts';
 

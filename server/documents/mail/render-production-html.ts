@@ -1,7 +1,7 @@
 import { createElement as h, type ReactNode } from 'react';
 import { render, Text } from 'react-email';
+import type { ProductionNotice } from '../notices/production-notice.ts';
 import { color } from '../paper-colors.ts';
-import type { ProductionNotice } from '../production-notice.ts';
 import { BriefBlock } from './brief-block.ts';
 import { FactRows, NoticeHeading } from './notice-parts.ts';
 import { smallPrint } from './render-production-text.ts';

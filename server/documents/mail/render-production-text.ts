@@ -1,4 +1,4 @@
-import type { ProductionNotice } from '../production-notice.ts';
+import type { ProductionNotice } from '../notices/production-notice.ts';
 import { briefText } from './brief-text.ts';
 
 const rule = '-'.repeat(60);

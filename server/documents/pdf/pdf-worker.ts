@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { CreativePackage } from '../creative-package.ts';
 import { renderPackageHtml } from '../mail/render-package-html.ts';
-import type { Receipt } from '../receipt.ts';
+import type { Receipt } from '../notices/receipt.ts';
 import { renderPackagePdf } from './render-package-pdf.ts';
 import { renderReceiptPdf } from './render-receipt-pdf.ts';
 

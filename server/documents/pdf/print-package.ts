@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { CreativePackage } from '../creative-package.ts';
-import type { Receipt } from '../receipt.ts';
+import type { Receipt } from '../notices/receipt.ts';
 import type { Work } from './pdf-worker.ts';
 
 const longestMs = 60_000;

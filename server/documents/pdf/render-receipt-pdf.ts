@@ -1,8 +1,8 @@
 import { Document, pdf, StyleSheet, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
+import { testWords } from '../notices/payment-notice.ts';
+import type { Receipt } from '../notices/receipt.ts';
 import { color } from '../paper-colors.ts';
-import { testWords } from '../payment-notice.ts';
-import type { Receipt } from '../receipt.ts';
 import { layOutPages } from './lay-out-pages.ts';
 import { paper, rule, tallTitle } from './paper.ts';
 import { pressPages } from './press/press-pages.ts';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { shotPlan } from '#domain/storyboard/shot-plan.ts';
 import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { openMetrics } from '../../http/edge/metrics.ts';
+import { openMetrics } from '../../http/edge/monitoring/metrics.ts';
 import { createHttp } from '../../http.ts';
 import { functionDefinitions } from './registry.ts';
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
-import { pricedProject } from '#tests/builders/priced-things.ts';
+import { pricedProject } from '#tests/builders/payments/priced-things.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
 import { type StripePeer, type StripeRequest, startStripePeer } from '#tests/peers/stripe.ts';
 

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditPage } from '#domain/admin/audit.ts';
 import { adminProjectDetails } from '#domain/admin/project-details.ts';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
-import { insertOrder } from '#tests/builders/insert-payments.ts';
 import {
   insertMemberNamed,
   insertProjectOf,
   insertSubmission,
 } from '#tests/builders/insert-work.ts';
 import { type AdminDesk, openAdminDesk } from '#tests/builders/open-admin-desk.ts';
+import { insertOrder } from '#tests/builders/payments/insert-payments.ts';
 import { framesOf } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
 import { recordAct } from '../../admin/record-act.ts';

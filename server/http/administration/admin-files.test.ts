@@ -1,13 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
-import { insertOrder } from '#tests/builders/insert-payments.ts';
 import {
   insertMemberNamed,
   insertProjectOf,
   insertSubmission,
 } from '#tests/builders/insert-work.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { insertOrder } from '#tests/builders/payments/insert-payments.ts';
 import type { askAs } from '#tests/builders/sign-up.ts';
 import { signUpAdmin } from '#tests/builders/sign-up-admin.ts';
 import type { Database } from '../../db/database.ts';

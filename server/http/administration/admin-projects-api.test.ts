@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { orderStates } from '#domain/payments/order-facts.ts';
 import { directorRow, insertDirectors } from '#tests/builders/insert-directors.ts';
-import { insertOrder } from '#tests/builders/insert-payments.ts';
 import {
   insertMemberNamed,
   insertProjectOf,
@@ -10,6 +9,7 @@ import {
 } from '#tests/builders/insert-work.ts';
 import { type AdminDesk, openAdminDesk } from '#tests/builders/open-admin-desk.ts';
 import { openTestSite } from '#tests/builders/open-test-site.ts';
+import { insertOrder } from '#tests/builders/payments/insert-payments.ts';
 import { signUpAdmin } from '#tests/builders/sign-up-admin.ts';
 import { creativeDirectors, directorSyncs } from '../../db/schema.ts';
 

@@ -7,7 +7,7 @@ import { functionDefinitions } from '../../functions/serving/registry.ts';
 import { createHttp } from '../../http.ts';
 import { etagOf } from '../cache/cached-asset.ts';
 import { createListener } from './listener.ts';
-import { openMetrics } from './metrics.ts';
+import { openMetrics } from './monitoring/metrics.ts';
 
 let opened: TestServices;
 let server: Server;

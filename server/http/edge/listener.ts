@@ -9,7 +9,7 @@ import type { OtherBuilds } from '../cache/other-builds.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import type { Answered, HttpEnv } from './http-env.ts';
 import { newRequestId } from './identify-request.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from './monitoring/metrics.ts';
 import { commonHeaders } from './security-headers.ts';
 
 export type ListenerParts = {

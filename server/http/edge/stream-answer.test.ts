@@ -10,7 +10,7 @@ import type { GenerationContext } from '../../engine/generation-context.ts';
 import { functionDefinitions } from '../../functions/serving/registry.ts';
 import { ModelError } from '../../gateways/models/port.ts';
 import { createHttp } from '../../http.ts';
-import { openMetrics } from './metrics.ts';
+import { openMetrics } from './monitoring/metrics.ts';
 
 const product = {
   userType: 'business',

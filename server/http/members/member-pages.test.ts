@@ -8,7 +8,7 @@ import { createHttp } from '../../http.ts';
 import { openPageCache } from '../cache/page-cache.ts';
 import type { RenderPage } from '../cache/pages.ts';
 import { createListener } from '../edge/listener.ts';
-import { openMetrics } from '../edge/metrics.ts';
+import { openMetrics } from '../edge/monitoring/metrics.ts';
 
 let site: TestSite;
 let server: Server;

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
-import { pricedProject, sentPackage } from '#tests/builders/priced-things.ts';
+import { pricedProject, sentPackage } from '#tests/builders/payments/priced-things.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { type StripePeer, startStripePeer } from '#tests/peers/stripe.ts';
 import { mails, orders, projects, subscriptions } from '../../db/schema.ts';

@@ -4,9 +4,9 @@ import {
   checkoutOf,
   openPaymentSite,
   type PaymentSite,
-} from '#tests/builders/open-payment-site.ts';
-import { payAs, payAsGuest } from '#tests/builders/press-pay.ts';
-import { pricedProject, sentPackage } from '#tests/builders/priced-things.ts';
+} from '#tests/builders/payments/open-payment-site.ts';
+import { payAs, payAsGuest } from '#tests/builders/payments/press-pay.ts';
+import { pricedProject, sentPackage } from '#tests/builders/payments/priced-things.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
 
 let site: PaymentSite;

@@ -6,7 +6,7 @@ import {
   checkoutOf,
   openPaymentSite,
   type PaymentSite,
-} from '#tests/builders/open-payment-site.ts';
+} from '#tests/builders/payments/open-payment-site.ts';
 import { projectBody, saveProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { mails, orders, projects, userRoles } from '../../db/schema.ts';

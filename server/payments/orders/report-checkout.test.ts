@@ -4,7 +4,7 @@ import {
   checkoutOf,
   openPaymentSite,
   type PaymentSite,
-} from '#tests/builders/open-payment-site.ts';
+} from '#tests/builders/payments/open-payment-site.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
 
 let site: PaymentSite;

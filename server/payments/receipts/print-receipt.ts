@@ -6,7 +6,7 @@ import { formatCents } from '#domain/payments/offer.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
 import { invoiceNumber, orderNumber } from '#domain/payments/order-number.ts';
 import { AppError } from '../../app-error.ts';
-import type { Receipt } from '../../documents/receipt.ts';
+import type { Receipt } from '../../documents/notices/receipt.ts';
 import type { Services } from '../../services.ts';
 import { isTest } from '../is-test.ts';
 import { findOwnOrder } from '../orders/find-own-order.ts';

@@ -1,8 +1,8 @@
 // What is paid for in tests: a project and a package, each of $12,000 unless told otherwise.
-import { bakeryRequest } from './bakery.ts';
-import type { TestSite } from './open-test-site.ts';
-import { projectBody, saveProject } from './project-body.ts';
-import type { askAs, TestMember } from './sign-up.ts';
+import { bakeryRequest } from '../bakery.ts';
+import type { TestSite } from '../open-test-site.ts';
+import { projectBody, saveProject } from '../project-body.ts';
+import type { askAs, TestMember } from '../sign-up.ts';
 
 /** A member's project, and what a press to pay for it sends. */
 export async function pricedProject(

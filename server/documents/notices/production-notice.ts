@@ -4,8 +4,8 @@ import { type BriefSection, parseBrief } from '#domain/brief/parse-brief.ts';
 import type { SendConceptRequest } from '#domain/functions/send-concept.ts';
 import { oneLine } from '#domain/one-line.ts';
 import { labels } from '#domain/wizard/options.ts';
-import type { productionRequests, submissionLogs } from '../db/schema.ts';
-import { type ChosenDirector, nameAndPlace } from '../directors/chosen-director.ts';
+import type { productionRequests, submissionLogs } from '../../db/schema.ts';
+import { type ChosenDirector, nameAndPlace } from '../../directors/chosen-director.ts';
 
 export type ProductionNotice = {
   /** One sentence: whether this is new. */

@@ -1,8 +1,8 @@
 // A site whose payments go to a provider in memory, under a clock that a test moves.
 import type { PaymentEvent } from '#server/gateways/payments/port.ts';
 import { applyPaymentEvents } from '#server/payments/apply-payment-events.ts';
+import { openTestSite, type TestSite } from '../open-test-site.ts';
 import { type FakePayments, fakePayments } from './fake-payments.ts';
-import { openTestSite, type TestSite } from './open-test-site.ts';
 
 export type PaymentSite = TestSite & {
   provider: FakePayments;

@@ -1,6 +1,7 @@
 // create-payment as a page asks for it, with the parts of its answer side by side.
+
+import type { askAs } from '../sign-up.ts';
 import type { PaymentSite } from './open-payment-site.ts';
-import type { askAs } from './sign-up.ts';
 
 export type Pressed = {
   status: number;

@@ -1,6 +1,6 @@
 // What mails about an account say. Nothing that somebody typed stands in them: whoever enters a
 // stranger's address must not get to write to them.
-import { type LinkKind, linkMinutes } from '../accounts/mailed-links/mailed-tokens.ts';
+import { type LinkKind, linkMinutes } from '../../accounts/mailed-links/mailed-tokens.ts';
 
 export type AccountNotice = {
   subject: string;

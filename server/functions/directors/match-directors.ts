@@ -1,6 +1,6 @@
 import { questionOf } from '#domain/matching/question.ts';
 import { rankDirectors, reasonsOf } from '#domain/matching/rank.ts';
-import { defineFunction } from './serving/define-function.ts';
+import { defineFunction } from '../serving/define-function.ts';
 
 const mostDirectors = 120;
 

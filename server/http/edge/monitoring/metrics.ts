@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { OpenModels } from '../../gateways/models/open-models.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { OpenModels } from '../../../gateways/models/open-models.ts';
+import type { Jobs } from '../../../jobs/jobs.ts';
 
 export type Metrics = {
   /** Notes one answered request. `route` is the pattern, never the path: paths are without number. */

@@ -1,6 +1,6 @@
-import { syncDirectors } from '../directors/feed/sync.ts';
-import { failedLately } from '../directors/feed/sync-report.ts';
-import { defineFunction } from './serving/define-function.ts';
+import { syncDirectors } from '../../directors/feed/sync.ts';
+import { failedLately } from '../../directors/feed/sync-report.ts';
+import { defineFunction } from '../serving/define-function.ts';
 
 const callsPerHour = 12;
 const longestSeconds = 600;

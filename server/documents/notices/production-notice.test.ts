@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { productionRequests, submissionLogs } from '../db/schema.ts';
+import type { productionRequests, submissionLogs } from '../../db/schema.ts';
 import { makeProductionNotice } from './production-notice.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');

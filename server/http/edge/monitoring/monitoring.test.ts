@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { OpenModels } from '../../gateways/models/open-models.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { OpenModels } from '../../../gateways/models/open-models.ts';
+import type { Jobs } from '../../../jobs/jobs.ts';
 import { openMetrics } from './metrics.ts';
 
 type Asks = { expr: string };

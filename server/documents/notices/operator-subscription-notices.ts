@@ -2,7 +2,7 @@
 import { formatCents } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
 import { failedRenewal } from '#domain/payments/subscription-facts.ts';
-import type { subscriptions } from '../db/schema.ts';
+import type { subscriptions } from '../../db/schema.ts';
 import { operatorSmallPrint } from './operator-notices.ts';
 import { type House, type PaymentNotice, secondsWords } from './payment-notice.ts';
 

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { AppError } from '../../app-error.ts';
-import { isFull, isUnreachable } from '../../db/connection/is-unreachable.ts';
-import type { HttpEnv } from './http-env.ts';
+import { AppError } from '../../../app-error.ts';
+import { isFull, isUnreachable } from '../../../db/connection/is-unreachable.ts';
+import type { HttpEnv } from '../http-env.ts';
+import { isOwnMachine } from '../own-machine.ts';
 import type { Metrics } from './metrics.ts';
-import { isOwnMachine } from './own-machine.ts';
 
 export type Health = {
   /** Rejects when something the product cannot do without does not answer. */

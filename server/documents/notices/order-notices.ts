@@ -4,7 +4,7 @@ import { guaranteeEnds } from '#domain/payments/guarantee.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
-import type { orders } from '../db/schema.ts';
+import type { orders } from '../../db/schema.ts';
 import {
   contactWords,
   type House,

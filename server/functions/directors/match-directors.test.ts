@@ -5,7 +5,7 @@ import { type MatchedDirector, matchedDirector } from '#domain/functions/match-d
 import { catalogue } from '#domain/matching/catalogue.ts';
 import { directorRow, insertDirectors } from '#tests/builders/insert-directors.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
-import { creativeDirectors } from '../db/schema.ts';
+import { creativeDirectors } from '../../db/schema.ts';
 
 let site: TestSite;
 beforeEach(async () => {

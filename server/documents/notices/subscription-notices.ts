@@ -3,7 +3,7 @@ import { longDay } from '#domain/days.ts';
 import { formatCents, starterTerms, termsVersion } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
 import { failedRenewal, type SubscriptionInvoice } from '#domain/payments/subscription-facts.ts';
-import type { subscriptions } from '../db/schema.ts';
+import type { subscriptions } from '../../db/schema.ts';
 import {
   contactWords,
   type House,
