@@ -22,16 +22,11 @@ function Commands({ isAdmin, onClose }: Omit<PaletteProps, 'open'>) {
   const navigate = useNavigate();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const projects = useFoundProjects(typed, isAdmin);
   const options = [...matchingPlaces(placesFor(isAdmin), typed), ...projects];
   const current = Math.min(at, options.length - 1);
   // After the dialog, which gives the focus to its first control when it opens.
   useEffect(() => queueMicrotask(() => input.current?.focus()), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another option is the reason to scroll
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [current]);
   const go = (place: Place | undefined) => {
     if (!place) return;
     onClose();
@@ -68,28 +63,47 @@ function Commands({ isAdmin, onClose }: Omit<PaletteProps, 'open'>) {
       <p className="sr-only" role="status">
         {options.length === 1 ? '1 result' : `${options.length} results`}
       </p>
-      <div id={listId} ref={list} role="listbox" aria-label="Pages and projects">
-        {options.map((place, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
-          <div
-            key={`${place.group} ${place.to}`}
-            id={`${listId}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === current}
-            onPointerMove={() => setAt(index)}
-            onClick={() => go(place)}
-          >
-            <span dir="auto">{place.label}</span>
-            <small>{place.group}</small>
-          </div>
-        ))}
-      </div>
+      <Options {...{ listId, options, current }} onAt={setAt} onGo={go} />
       {options.length === 0 ? (
         <p className="muted">
           Nothing of that name. Try the name of a page, a project or a product.
         </p>
       ) : null}
+    </div>
+  );
+}
+
+type OptionsProps = {
+  listId: string;
+  options: readonly Place[];
+  current: number;
+  onAt: (index: number) => void;
+  onGo: (place: Place) => void;
+};
+
+function Options({ listId, options, current, onAt, onGo }: OptionsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another option is the reason to scroll
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [current]);
+  return (
+    <div id={listId} ref={list} role="listbox" aria-label="Pages and projects">
+      {options.map((place, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
+        <div
+          key={`${place.group} ${place.to}`}
+          id={`${listId}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === current}
+          onPointerMove={() => onAt(index)}
+          onClick={() => onGo(place)}
+        >
+          <span dir="auto">{place.label}</span>
+          <small>{place.group}</small>
+        </div>
+      ))}
     </div>
   );
 }

@@ -42,16 +42,13 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
     [store, show, withdraw, announce],
   );
   const work = useWork(parts);
-  const { writer, uploads } = work;
   const payment = usePayment({ store, draft, saver: saving.saver, show });
-  const leaving = useLeaving({ store, show, saving, uploads, onClose });
-  const goingOn = useGoingOn({ parts, step: draft.step, writer, payment });
+  const leaving = useLeaving({ store, show, saving, uploads: work.uploads, onClose });
+  const goingOn = useGoingOn({ parts, step: draft.step, writer: work.writer, payment });
 
   useSaveNews({ status: saving.status, announce, ask });
   useUnfitNews(draft, show);
-  useEffect(() => {
-    if (arrival === 'returned') show(notices.welcomeBack);
-  }, [arrival, show]);
+  useArrivalNews(arrival === 'returned', show);
   useEffect(() => {
     reportStep(stepOf(draft.step).id);
   }, [draft.step]);
@@ -83,7 +80,7 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
       else store.dispatch({ type: 'went-back' });
     },
     startOver() {
-      uploads.leave();
+      work.uploads.leave();
       if (store.read().project) saving.setParked();
       else forgetOwnGuestDraft();
       store.dispatch({ type: 'started-over' });
@@ -91,6 +88,12 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
       fillContact();
     },
   };
+}
+
+function useArrivalNews(isBack: boolean, show: WizardParts['show']): void {
+  useEffect(() => {
+    if (isBack) show(notices.welcomeBack);
+  }, [isBack, show]);
 }
 
 function useOpenedDraft(start: WizardStart | undefined) {

@@ -25,10 +25,10 @@ export type Realtime = {
 };
 
 const goingAway = 1001;
+const stopping = () => new AppError('unavailable', 'The server is stopping.');
 
 /** Opens what pages connect to. `limits` differ in tests alone. */
 export function openRealtime(services: Parts, limits = realtimeLimits): Realtime {
-  const { log } = services;
   const sockets = openSocketCount(limits);
   const admit = openAdmission(services, sockets);
   const hub = openHub(services, limits);
@@ -41,12 +41,12 @@ export function openRealtime(services: Parts, limits = realtimeLimits): Realtime
   let isClosing = false;
 
   const enter = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (isClosing) throw new AppError('unavailable', 'The server is stopping.');
+    if (isClosing) throw stopping();
     const seen = hub.seen();
     const admitted = await admit(request);
     if (isClosing) {
       admitted.leave();
-      throw new AppError('unavailable', 'The server is stopping.');
+      throw stopping();
     }
     open(request, socket, head, admitted, seen);
   };
@@ -76,8 +76,8 @@ export function openRealtime(services: Parts, limits = realtimeLimits): Realtime
       socket.on('error', () => socket.destroy());
       enter(request, socket, head).catch((error) => {
         const status = refuseUpgrade(socket, error);
-        if (status >= 500) log.error({ err: error }, 'a socket was not opened');
-        else log.info({ route: realtimePath, status }, 'a socket was refused');
+        if (status >= 500) services.log.error({ err: error }, 'a socket was not opened');
+        else services.log.info({ route: realtimePath, status }, 'a socket was refused');
       });
     },
     count: sockets.count,

@@ -52,25 +52,7 @@ export function ApiKeyMaker({ isAdmin, onMade }: ApiKeyMakerProps) {
         hint="What uses it."
         autoComplete="off"
       />
-      <fieldset className="api-key-choices" aria-describedby={problem && 'api-key-scopes-error'}>
-        <legend className="field-label">What it may do</legend>
-        {offered.map((scope) => (
-          <Checkbox
-            key={scope}
-            name={scope}
-            aria-invalid={problem ? true : undefined}
-            checked={scopes.includes(scope)}
-            label={scope}
-            hint={scopeWords[scope]}
-            onChange={({ target }) =>
-              setScopes((before) =>
-                target.checked ? [...before, scope] : before.filter((one) => one !== scope),
-              )
-            }
-          />
-        ))}
-        <FieldError id={problem && 'api-key-scopes-error'}>{problem}</FieldError>
-      </fieldset>
+      <Scopes offered={offered} chosen={scopes} problem={problem} onChoose={setScopes} />
       <SelectField
         label="How long"
         name="days"
@@ -83,6 +65,33 @@ export function ApiKeyMaker({ isAdmin, onMade }: ApiKeyMakerProps) {
     </AccountFormBox>
   );
 }
+
+type ScopesProps = {
+  offered: readonly ApiScope[];
+  chosen: readonly ApiScope[];
+  problem: string | undefined;
+  onChoose: (scopes: ApiScope[]) => void;
+};
+
+const Scopes = ({ offered, chosen, problem, onChoose }: ScopesProps) => (
+  <fieldset className="api-key-choices" aria-describedby={problem && 'api-key-scopes-error'}>
+    <legend className="field-label">What it may do</legend>
+    {offered.map((scope) => (
+      <Checkbox
+        key={scope}
+        name={scope}
+        aria-invalid={problem ? true : undefined}
+        checked={chosen.includes(scope)}
+        label={scope}
+        hint={scopeWords[scope]}
+        onChange={({ target }) =>
+          onChoose(target.checked ? [...chosen, scope] : chosen.filter((one) => one !== scope))
+        }
+      />
+    ))}
+    <FieldError id={problem && 'api-key-scopes-error'}>{problem}</FieldError>
+  </fieldset>
+);
 
 const lifetime = (days: string): Pick<NewApiKey, 'expires_in_days'> => {
   const known = keyLifetimes.find((one) => String(one) === days);

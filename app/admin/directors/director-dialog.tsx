@@ -41,29 +41,11 @@ export function DirectorDialog({ director, onClose, onChanged }: DirectorDialogP
       wide
       title={director ? `Edit ${director.name}` : 'New director'}
       actions={
-        <>
-          {director ? (
-            <Button
-              variant={director.suspended ? 'secondary' : 'danger'}
-              className="director-apart"
-              onClick={() => setAsks('suspend')}
-            >
-              {director.suspended ? 'Restore' : 'Suspend'}
-            </Button>
-          ) : null}
-          <Button className={director ? 'director-cancel' : ''} onClick={leave}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            loading={edit.saving}
-            unavailable={edit.theirs !== null || (director !== null && !edit.dirty)}
-          >
-            {edit.saving ? 'Saving…' : director ? 'Save' : 'Create'}
-          </Button>
-        </>
+        <Actions
+          {...{ director, edit, formId }}
+          onSuspend={() => setAsks('suspend')}
+          onLeave={leave}
+        />
       }
     >
       <form id={formId} className="director-form" ref={edit.form} noValidate onSubmit={submit}>
@@ -91,6 +73,39 @@ export function DirectorDialog({ director, onClose, onChanged }: DirectorDialogP
     </Dialog>
   );
 }
+
+type ActionsProps = Pick<DirectorDialogProps, 'director'> & {
+  edit: DirectorEdit;
+  formId: string;
+  onSuspend: () => void;
+  onLeave: () => void;
+};
+
+const Actions = ({ director, edit, formId, onSuspend, onLeave }: ActionsProps) => (
+  <>
+    {director ? (
+      <Button
+        variant={director.suspended ? 'secondary' : 'danger'}
+        className="director-apart"
+        onClick={onSuspend}
+      >
+        {director.suspended ? 'Restore' : 'Suspend'}
+      </Button>
+    ) : null}
+    <Button className={director ? 'director-cancel' : ''} onClick={onLeave}>
+      Cancel
+    </Button>
+    <Button
+      type="submit"
+      form={formId}
+      variant="primary"
+      loading={edit.saving}
+      unavailable={edit.theirs !== null || (director !== null && !edit.dirty)}
+    >
+      {edit.saving ? 'Saving…' : director ? 'Save' : 'Create'}
+    </Button>
+  </>
+);
 
 function Problem({ edit: { problem } }: { edit: DirectorEdit }) {
   return (

@@ -64,26 +64,12 @@ export function MailStopsTable() {
           </thead>
           <tbody>
             {answer.stops.map((stop) => (
-              <tr key={stop.address}>
-                <td className="admin-cell-long">{stop.address}</td>
-                <td className="admin-cell-long">
-                  {whys[stop.reason]}
-                  <p className="muted admin-number">
-                    <ShownTime iso={stop.created_at} exact />
-                    {stop.sent_from ? ` · sent from ${stop.sent_from}` : null}
-                  </p>
-                </td>
-                <td>
-                  <Button
-                    compact
-                    loading={lifting === stop.address}
-                    onClick={() => void lift(stop)}
-                  >
-                    Mail again
-                    <span className="sr-only">: {stop.address}</span>
-                  </Button>
-                </td>
-              </tr>
+              <StopRow
+                key={stop.address}
+                stop={stop}
+                isLifting={lifting === stop.address}
+                onLift={() => void lift(stop)}
+              />
             ))}
           </tbody>
         </table>
@@ -91,3 +77,24 @@ export function MailStopsTable() {
     </section>
   );
 }
+
+type StopRowProps = { stop: Suppression; isLifting: boolean; onLift: () => void };
+
+const StopRow = ({ stop, isLifting, onLift }: StopRowProps) => (
+  <tr>
+    <td className="admin-cell-long">{stop.address}</td>
+    <td className="admin-cell-long">
+      {whys[stop.reason]}
+      <p className="muted admin-number">
+        <ShownTime iso={stop.created_at} exact />
+        {stop.sent_from ? ` · sent from ${stop.sent_from}` : null}
+      </p>
+    </td>
+    <td>
+      <Button compact loading={isLifting} onClick={onLift}>
+        Mail again
+        <span className="sr-only">: {stop.address}</span>
+      </Button>
+    </td>
+  </tr>
+);

@@ -22,7 +22,7 @@ type WebhookRowProps = {
 };
 
 export function WebhookRow({ webhook, onSecret, onChanged }: WebhookRowProps) {
-  const { id, url, events, active, created_at } = webhook;
+  const { id, url, active } = webhook;
   const { busy, act } = useWebhookAct();
   const [asks, setAsks] = useState<'secret' | 'delete' | null>(null);
   const toast = useToast();
@@ -38,21 +38,27 @@ export function WebhookRow({ webhook, onSecret, onChanged }: WebhookRowProps) {
     );
   const pause = () =>
     act('pause', () => call(changeWebhook, { params, body: { active: !active } }), onChanged);
+  const renew = () =>
+    act(
+      'secret',
+      () => call(renewWebhookSecret, { params }),
+      (made) => {
+        setAsks(null);
+        onSecret(made);
+      },
+    );
+  const remove = () =>
+    act(
+      'delete',
+      () => call(deleteWebhook, { params }),
+      () => {
+        setAsks(null);
+        onChanged();
+      },
+    );
   return (
     <li className="webhook-row">
-      <div className="webhook-about">
-        <p className="webhook-url">
-          <b>{url}</b> {active ? null : <Badge>Paused</Badge>}
-        </p>
-        <p className="webhook-badges">
-          {events.map((event) => (
-            <Badge key={event}>{event}</Badge>
-          ))}
-        </p>
-        <p className="meta">
-          Since <ShownTime iso={created_at} />
-        </p>
-      </div>
+      <About webhook={webhook} />
       <div className="webhook-acts">
         <Button compact loading={busy === 'try'} onClick={ping}>
           {busy === 'try' ? 'Sending…' : 'Send a ping'} <span className="sr-only">to {url}</span>
@@ -73,29 +79,27 @@ export function WebhookRow({ webhook, onSecret, onChanged }: WebhookRowProps) {
         url={url}
         busy={busy !== null}
         onClose={() => setAsks(null)}
-        onYes={() =>
-          asks === 'secret'
-            ? act(
-                'secret',
-                () => call(renewWebhookSecret, { params }),
-                (made) => {
-                  setAsks(null);
-                  onSecret(made);
-                },
-              )
-            : act(
-                'delete',
-                () => call(deleteWebhook, { params }),
-                () => {
-                  setAsks(null);
-                  onChanged();
-                },
-              )
-        }
+        onYes={asks === 'secret' ? renew : remove}
       />
     </li>
   );
 }
+
+const About = ({ webhook: { url, events, active, created_at } }: { webhook: Webhook }) => (
+  <div className="webhook-about">
+    <p className="webhook-url">
+      <b>{url}</b> {active ? null : <Badge>Paused</Badge>}
+    </p>
+    <p className="webhook-badges">
+      {events.map((event) => (
+        <Badge key={event}>{event}</Badge>
+      ))}
+    </p>
+    <p className="meta">
+      Since <ShownTime iso={created_at} />
+    </p>
+  </div>
+);
 
 const words = {
   secret: {

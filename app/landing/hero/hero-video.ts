@@ -63,14 +63,12 @@ export function startHeroVideo(section: HTMLElement): void {
     isWanted = true;
     settle();
   };
-  section.addEventListener('cover' satisfies HeroEvent, () => {
-    isCovered = true;
-    settle();
-  });
-  section.addEventListener('uncover' satisfies HeroEvent, () => {
-    isCovered = false;
-    settle();
-  });
+  for (const name of ['cover', 'uncover'] satisfies HeroEvent[]) {
+    section.addEventListener(name, () => {
+      isCovered = name === 'cover';
+      settle();
+    });
+  }
   new IntersectionObserver(([seen]) => {
     isInView = seen?.isIntersecting ?? true;
     settle();

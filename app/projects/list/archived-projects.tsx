@@ -56,30 +56,42 @@ export function ArchivedProjects({ archive, onRestored, onGone }: ArchivedProjec
           </ArchivedRow>
         ))}
       </ul>
-      <Dialog
-        open={asked !== null}
+      <RemoveDialog
+        project={asked}
+        busy={busy !== null}
         onClose={() => setAsked(null)}
-        title={`Delete “${asked?.project_name ?? ''}” for good?`}
-        actions={
-          <>
-            <Button onClick={() => setAsked(null)}>Keep it until its day</Button>
-            <Button
-              variant="destroy"
-              loading={busy !== null}
-              onClick={() => asked && void remove(asked)}
-            >
-              <Icon name="trash" /> Delete for good
-            </Button>
-          </>
-        }
-      >
-        <p className="muted">
-          Brief, script, storyboard and earlier takes go now. This cannot be undone.
-        </p>
-      </Dialog>
+        onRemove={remove}
+      />
     </section>
   );
 }
+
+type RemoveDialogProps = {
+  project: ArchivedProject | null;
+  busy: boolean;
+  onClose: () => void;
+  onRemove: (project: ArchivedProject) => Promise<unknown>;
+};
+
+const RemoveDialog = ({ project, busy, onClose, onRemove }: RemoveDialogProps) => (
+  <Dialog
+    open={project !== null}
+    onClose={onClose}
+    title={`Delete “${project?.project_name ?? ''}” for good?`}
+    actions={
+      <>
+        <Button onClick={onClose}>Keep it until its day</Button>
+        <Button variant="destroy" loading={busy} onClick={() => project && void onRemove(project)}>
+          <Icon name="trash" /> Delete for good
+        </Button>
+      </>
+    }
+  >
+    <p className="muted">
+      Brief, script, storyboard and earlier takes go now. This cannot be undone.
+    </p>
+  </Dialog>
+);
 
 function ArchivedRow({ project, children }: { project: ArchivedProject; children: ReactNode }) {
   return (

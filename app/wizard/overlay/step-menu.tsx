@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { FilmStrip } from '#app/ui/paper/film-strip.tsx';
 import type { Draft } from '#domain/wizard/draft/draft.ts';
@@ -40,29 +40,7 @@ export function StepMenu({ wizard: { draft, dispatch } }: { wizard: Wizard }) {
   const isAnyStale = listed.some((step) => staleAt(stale, step) !== '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is the reason to close
   useEffect(() => setOpen(false), [draft.step]);
-  useEffect(() => {
-    const element = place.current;
-    if (!isOpen || !element) return;
-    const closeOutside = ({ target }: Event) => {
-      if (!element.contains(target as Node)) setOpen(false);
-    };
-    // Escape closes this, not the wizard.
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
-      setOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    element.addEventListener('keydown', closeByKey);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      element.removeEventListener('keydown', closeByKey);
-    };
-  }, [isOpen]);
+  useClosing(isOpen, place, button, setOpen);
   if (listed.length === 0 || draft.writing !== null) return <FilmStrip step={shown} />;
   return (
     <div ref={place} className="step-menu">
@@ -95,4 +73,36 @@ export function StepMenu({ wizard: { draft, dispatch } }: { wizard: Wizard }) {
       ) : null}
     </div>
   );
+}
+
+// It closes when something else is pressed or focused, and by Escape.
+function useClosing(
+  isOpen: boolean,
+  place: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+  setOpen: (isOpen: boolean) => void,
+): void {
+  useEffect(() => {
+    const element = place.current;
+    if (!isOpen || !element) return;
+    const closeOutside = ({ target }: Event) => {
+      if (!element.contains(target as Node)) setOpen(false);
+    };
+    // Escape closes this, not the wizard.
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    element.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      element.removeEventListener('keydown', closeByKey);
+    };
+  }, [isOpen, place, button, setOpen]);
 }

@@ -36,32 +36,23 @@ export const MendDialog = ({
 const sizes = { fine: 0.012, middle: 0.03, broad: 0.07 } as const;
 type Size = keyof typeof sizes;
 const sizeWords: Record<Size, string> = { fine: 'Fine', middle: 'Middle', broad: 'Broad' };
+const doesWords: Record<PictureStroke['does'], string> = { erase: 'Erases', keep: 'Keeps' };
 
 function Mending({ facts, onCut }: MendProps) {
   const { cut, isBusy, trouble, stroke, undo, startOver, whole } = useRecut(facts, onCut);
   const [does, setDoes] = useState<PictureStroke['does']>('erase');
   const [size, setSize] = useState<Size>('middle');
-  const [hintId, name] = [useId(), useId()];
+  const hintId = useId();
   const count = cut.strokes.length;
   return (
     <div className="mending">
-      <fieldset className="mending-brush">
-        <legend className="field-label">The brush</legend>
-        <div className="options mending-options">
-          <Option
-            name={`${name}-does`}
-            label="Erases"
-            checked={does === 'erase'}
-            onChange={() => setDoes('erase')}
-          />
-          <Option
-            name={`${name}-does`}
-            label="Keeps"
-            checked={does === 'keep'}
-            onChange={() => setDoes('keep')}
-          />
-        </div>
-      </fieldset>
+      <Choice
+        className="mending-brush"
+        legend="The brush"
+        words={doesWords}
+        value={does}
+        onChoose={setDoes}
+      />
       <div className="mending-picture">
         <BrushField
           facts={facts}
@@ -88,20 +79,7 @@ function Mending({ facts, onCut }: MendProps) {
             {isBusy ? 'Cutting it out anew…' : 'This is how it will be drawn'}
           </figcaption>
         </figure>
-        <fieldset>
-          <legend className="field-label">Its size</legend>
-          <div className="options mending-options">
-            {(Object.keys(sizes) as Size[]).map((one) => (
-              <Option
-                key={one}
-                name={`${name}-size`}
-                label={sizeWords[one]}
-                checked={size === one}
-                onChange={() => setSize(one)}
-              />
-            ))}
-          </div>
-        </fieldset>
+        <Choice legend="Its size" words={sizeWords} value={size} onChoose={setSize} />
         <div className="mending-back">
           <Button compact unavailable={count === 0} onClick={undo}>
             Take back
@@ -118,5 +96,39 @@ function Mending({ facts, onCut }: MendProps) {
         <FieldError>{trouble ?? undefined}</FieldError>
       </div>
     </div>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  className?: string;
+  legend: string;
+  words: Record<Value, string>;
+  value: Value;
+  onChoose: (value: Value) => void;
+};
+
+function Choice<Value extends string>({
+  className,
+  legend,
+  words,
+  value,
+  onChoose,
+}: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={className}>
+      <legend className="field-label">{legend}</legend>
+      <div className="options mending-options">
+        {(Object.keys(words) as Value[]).map((one) => (
+          <Option
+            key={one}
+            name={name}
+            label={words[one]}
+            checked={value === one}
+            onChange={() => onChoose(one)}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -18,7 +18,6 @@ export function ProductPictures({ wizard }: { wizard: Wizard }) {
   usePaste((files) => uploads.add(files, 'product'));
   const under = (kind: PictureKind) =>
     running.filter((one) => one.kind === kind && !one.instead && one.state !== 'failed').length;
-  const left = roomFor(pictures, 'product') - under('product');
   const shown = [
     ...(pictures?.product ?? []).map((picture) => ({ picture, kind: 'product' as const })),
     ...(pictures?.logo ? [{ picture: pictures.logo, kind: 'logo' as const }] : []),
@@ -56,29 +55,41 @@ export function ProductPictures({ wizard }: { wizard: Wizard }) {
           ))}
         </ul>
       ) : null}
-      <div className="picture-ways">
-        {left > 0 ? (
-          <>
-            <FileButton multiple onFiles={(files) => uploads.add(files, 'product')}>
-              {shown.some(({ kind }) => kind === 'product') ? 'Add a picture' : 'Choose pictures'}
-            </FileButton>
-            <FileButton
-              className="from-camera"
-              capture
-              onFiles={(files) => uploads.add(files, 'product')}
-            >
-              Take a photo
-            </FileButton>
-          </>
-        ) : null}
-        {roomFor(pictures, 'logo') > under('logo') ? (
-          <FileButton onFiles={(files) => uploads.add(files, 'logo')}>Add the logo</FileButton>
-        ) : null}
-        {left > 0 ? <span className="field-hint by-mouse">or drop or paste them here</span> : null}
-      </div>
+      <Ways
+        add={uploads.add}
+        takesPictures={roomFor(pictures, 'product') > under('product')}
+        takesLogo={roomFor(pictures, 'logo') > under('logo')}
+        hasPictures={shown.some(({ kind }) => kind === 'product')}
+      />
     </section>
   );
 }
+
+type WaysProps = {
+  add: Wizard['uploads']['add'];
+  takesPictures: boolean;
+  takesLogo: boolean;
+  hasPictures: boolean;
+};
+
+const Ways = ({ add, takesPictures, takesLogo, hasPictures }: WaysProps) => (
+  <div className="picture-ways">
+    {takesPictures ? (
+      <>
+        <FileButton multiple onFiles={(files) => add(files, 'product')}>
+          {hasPictures ? 'Add a picture' : 'Choose pictures'}
+        </FileButton>
+        <FileButton className="from-camera" capture onFiles={(files) => add(files, 'product')}>
+          Take a photo
+        </FileButton>
+      </>
+    ) : null}
+    {takesLogo ? (
+      <FileButton onFiles={(files) => add(files, 'logo')}>Add the logo</FileButton>
+    ) : null}
+    {takesPictures ? <span className="field-hint by-mouse">or drop or paste them here</span> : null}
+  </div>
+);
 
 /** Files dragged over the section, and let go there. */
 function useDrop(onFiles: (files: File[]) => void) {

@@ -7,7 +7,7 @@ import { isWorthSaving, type SaveStatus, saveStatus } from '#domain/wizard/savin
 import type { Question } from '../overlay/question.ts';
 import type { DraftStore } from './draft-store.ts';
 import { forgetDraft, keepDraft, keepProject, listParkedDrafts, parkDraft } from './saved-state.ts';
-import { createSaver, saveParkedDrafts, sendProject, startSaving } from './saver.ts';
+import { createSaver, type Saver, saveParkedDrafts, sendProject, startSaving } from './saver.ts';
 
 const memberId = () => readSession().user?.id ?? null;
 const newId = () => crypto.randomUUID();
@@ -67,20 +67,22 @@ export function useSaving(store: DraftStore, draft: Draft, member: Viewer | null
       setParked({ ...store.read(), project: null });
       store.dispatch({ type: 'theirs-used' });
     }, [store]),
-    retry: useCallback(() => {
-      store.dispatch({ type: 'save-allowed' });
-      void saver.save();
-    }, [store, saver]),
-    keepMine: useCallback(() => {
-      store.dispatch({ type: 'mine-kept' });
-      void saver.save();
-    }, [store, saver]),
-    saveAnew: useCallback(() => {
-      store.dispatch({ type: 'save-renewed' });
-      void saver.save();
-    }, [store, saver]),
+    retry: useSaveAfter(store, saver, 'save-allowed'),
+    keepMine: useSaveAfter(store, saver, 'mine-kept'),
+    saveAnew: useSaveAfter(store, saver, 'save-renewed'),
   };
 }
+
+/** Saves once more, after what was answered. */
+const useSaveAfter = (
+  store: DraftStore,
+  saver: Saver,
+  type: 'save-allowed' | 'mine-kept' | 'save-renewed',
+) =>
+  useCallback(() => {
+    store.dispatch({ type });
+    void saver.save();
+  }, [store, saver, type]);
 
 function setParked(draft: Draft): void {
   if (isWorthSaving(draft) && !isSaved(draft)) parkDraft(draft);

@@ -4,6 +4,7 @@ import { type AvScript, formatAvScript } from '#domain/script/av-script.ts';
 import { withoutEmptyCues } from '#domain/script/rows/arrange-rows.ts';
 import { readRows } from '#domain/script/rows/read-rows.ts';
 import { paceOf } from '#domain/script/rows/stopwatch.ts';
+import type { Draft } from '#domain/wizard/draft/draft.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { DocumentEditor } from '../writing/document-editor.tsx';
 import { DifferencePanel } from './difference-panel.tsx';
@@ -31,7 +32,7 @@ type ScriptEditorProps = {
 export function ScriptEditor({ wizard, text, onText, onSave, onCancel }: ScriptEditorProps) {
   const { draft } = wizard;
   const edit = useScriptEdit(wizard, text, onText);
-  const { read, table, said, say, fit, fitted, setFitted, history, change, go } = edit;
+  const { table, say, fitted, setFitted, history, change, go } = edit;
   if (table && fitted) {
     const end = (words: string) => {
       say(words);
@@ -61,28 +62,7 @@ export function ScriptEditor({ wizard, text, onText, onSave, onCancel }: ScriptE
         go(kind);
       }}
     >
-      <div className="rows-top">
-        <div className="rows-bar">
-          <ViewSwitch
-            isRows={table !== null}
-            canBeRows={!read.problem}
-            onRows={(isRows) => {
-              fit.stop();
-              edit.setWantsRows(isRows);
-            }}
-          />
-          {table ? <FitButtons film={lengthOf(table)} fit={fit} /> : null}
-          <StepButtons history={history} onGo={go} />
-        </div>
-        <div className="rows-words">
-          {table ? (
-            <RowsTotal script={table} pace={paceOf(table, draft.answers.creativeApproach)} />
-          ) : null}
-          <p role="status" className="rows-said">
-            {read.problem ? problemWords(read.problem) : said}
-          </p>
-        </div>
-      </div>
+      <EditorTop edit={edit} draft={draft} />
       {table ? (
         <TableView
           {...{ draft, text, onCancel }}
@@ -106,6 +86,36 @@ export function ScriptEditor({ wizard, text, onText, onSave, onCancel }: ScriptE
           onCancel={onCancel}
         />
       )}
+    </div>
+  );
+}
+
+type TopProps = { edit: ReturnType<typeof useScriptEdit>; draft: Draft };
+
+function EditorTop({ edit, draft }: TopProps) {
+  const { read, table, said, fit, history, go } = edit;
+  return (
+    <div className="rows-top">
+      <div className="rows-bar">
+        <ViewSwitch
+          isRows={table !== null}
+          canBeRows={!read.problem}
+          onRows={(isRows) => {
+            fit.stop();
+            edit.setWantsRows(isRows);
+          }}
+        />
+        {table ? <FitButtons film={lengthOf(table)} fit={fit} /> : null}
+        <StepButtons history={history} onGo={go} />
+      </div>
+      <div className="rows-words">
+        {table ? (
+          <RowsTotal script={table} pace={paceOf(table, draft.answers.creativeApproach)} />
+        ) : null}
+        <p role="status" className="rows-said">
+          {read.problem ? problemWords(read.problem) : said}
+        </p>
+      </div>
     </div>
   );
 }

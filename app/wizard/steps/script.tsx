@@ -137,21 +137,7 @@ function Toolbar({ wizard, noting, isComparing, onCompare, locking, onLocking }:
       <Button compact onClick={copy}>
         <Icon name="copy" /> Copy Script
       </Button>
-      {draft.typedOut ? (
-        <DownloadButton
-          className="wizard-tools-slot"
-          source={{ kind: 'draft', content: () => projectOfDraft(draft) }}
-          has={{ script: script !== '', frames: shownBoard(draft) !== null }}
-        />
-      ) : (
-        <Button
-          compact
-          className="wizard-tools-slot"
-          onClick={() => dispatch({ type: 'script-typed-out' })}
-        >
-          Show all
-        </Button>
-      )}
+      <DownloadOrShow wizard={wizard} />
       <Button
         ref={revise}
         compact
@@ -162,6 +148,25 @@ function Toolbar({ wizard, noting, isComparing, onCompare, locking, onLocking }:
         <Icon name="refresh" /> AI Revise
       </Button>
     </div>
+  );
+}
+
+// While the script is typed out there is nothing to download yet.
+function DownloadOrShow({ wizard: { draft, dispatch } }: { wizard: Wizard }) {
+  return draft.typedOut ? (
+    <DownloadButton
+      className="wizard-tools-slot"
+      source={{ kind: 'draft', content: () => projectOfDraft(draft) }}
+      has={{ script: currentScript(draft) !== '', frames: shownBoard(draft) !== null }}
+    />
+  ) : (
+    <Button
+      compact
+      className="wizard-tools-slot"
+      onClick={() => dispatch({ type: 'script-typed-out' })}
+    >
+      Show all
+    </Button>
   );
 }
 

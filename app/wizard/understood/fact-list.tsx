@@ -63,25 +63,37 @@ export function FactList({ wizard, read }: { wizard: Wizard; read: Read }) {
         ) : null}
       </div>
       <ol>
-        {facts.map(({ text, keep: isKept }, at) => (
-          <li key={text} className={isKept ? undefined : 'is-struck'}>
-            <span className="understood-fact">
-              {isKept ? null : <small>Left out: </small>}
-              <span>{text}</span>
-            </span>
-            <IconButton
-              icon="up"
-              label={`Move up: ${text}`}
-              aria-disabled={at === 0}
-              onClick={() => raise(at)}
-            />
-            <Button compact onClick={() => strike(at)}>
-              {isKept ? 'Leave out' : 'Put back'}
-              <span className="sr-only"> {text}</span>
-            </Button>
-          </li>
+        {facts.map((fact, at) => (
+          <Fact
+            key={fact.text}
+            fact={fact}
+            isFirst={at === 0}
+            onRaise={() => raise(at)}
+            onStrike={() => strike(at)}
+          />
         ))}
       </ol>
     </div>
   );
 }
+
+type FactProps = {
+  fact: RankedFact;
+  isFirst: boolean;
+  onRaise: () => void;
+  onStrike: () => void;
+};
+
+const Fact = ({ fact: { text, keep }, isFirst, onRaise, onStrike }: FactProps) => (
+  <li className={keep ? undefined : 'is-struck'}>
+    <span className="understood-fact">
+      {keep ? null : <small>Left out: </small>}
+      <span>{text}</span>
+    </span>
+    <IconButton icon="up" label={`Move up: ${text}`} aria-disabled={isFirst} onClick={onRaise} />
+    <Button compact onClick={onStrike}>
+      {keep ? 'Leave out' : 'Put back'}
+      <span className="sr-only"> {text}</span>
+    </Button>
+  </li>
+);

@@ -44,25 +44,7 @@ export function openMetrics(
       }
     },
   });
-  new Gauge({
-    name: 'mails_failed',
-    help: 'Mails that were given up: refused for good, or tried for the last time.',
-    registers: [registry],
-    async collect() {
-      this.set(await mails.failed());
-    },
-  });
-  new Gauge({
-    name: 'mail_stops',
-    help: 'Addresses that nothing is mailed to, by reason.',
-    labelNames: ['reason'],
-    registers: [registry],
-    async collect() {
-      this.reset();
-      for (const [reason, count] of Object.entries(await mails.stops()))
-        this.set({ reason }, count);
-    },
-  });
+  watchMails(mails, registry);
   new Gauge({
     name: 'live_sockets',
     help: 'Sockets that pages hold open for live updates.',
@@ -82,6 +64,29 @@ export function openMetrics(
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const known = (method: string) => (methods.has(method) ? method : 'other');
+
+function watchMails(mails: MailCounts, registry: Registry): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'mails_failed',
+    help: 'Mails that were given up: refused for good, or tried for the last time.',
+    registers,
+    async collect() {
+      this.set(await mails.failed());
+    },
+  });
+  new Gauge({
+    name: 'mail_stops',
+    help: 'Addresses that nothing is mailed to, by reason.',
+    labelNames: ['reason'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const [reason, count] of Object.entries(await mails.stops()))
+        this.set({ reason }, count);
+    },
+  });
+}
 
 function watchModels({ states, spentDollars }: OpenModels, registry: Registry): void {
   const registers = [registry];
