@@ -21,7 +21,7 @@ import {
   toasts,
   url,
   wait,
-} from '../../testing/pay-desk.tsx';
+} from '../../testing/play-wizard.tsx';
 
 beforeEach(() => {
   openDesk();

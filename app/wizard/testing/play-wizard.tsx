@@ -112,20 +112,24 @@ export function closeDesk(): void {
 }
 /** As a reload does. */
 export async function reload(): Promise<void> {
+  await leavePage();
+  await reopenWizard();
+}
+/** To a page that nothing is on yet. */
+export async function leavePage(): Promise<void> {
   await act(async () => root.unmount());
   begin();
-  await reopenWizard();
 }
 
 function Elsewhere() {
   return <p id="elsewhere">{useLocation().pathname}</p>;
 }
-export async function openWizard(draft: Draft) {
+export async function openWizard(draft: Draft, brand: object = {}) {
   keepDraft(draft, true);
-  await reopenWizard();
+  await reopenWizard(brand);
 }
-async function reopenWizard() {
-  const brand = { callUrl: '', demoVideos: [], samplesPayable };
+async function reopenWizard(more: object = {}) {
+  const brand = { callUrl: '', demoVideos: [], samplesPayable, ...more };
   const Page = createRoutesStub([
     {
       id: 'root',
@@ -155,6 +159,12 @@ export const wait = (milliseconds: number) =>
   });
 export const bodiesOf = (name: string) =>
   asked.mock.calls.filter(([one]) => one === name).map(([, b]) => b);
+export const typeInto = (field: HTMLInputElement, text: string) =>
+  act(async () => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
 export const toasts = () => all('.toast').map((one) => one.textContent);
 
 export const signIn = () => setSession({ status: 'signed-in', user: member }, 'signed-in');
