@@ -1,37 +1,33 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openTestServices } from '#tests/database/open-test-services.ts';
 import { AppError } from './app-error.ts';
 import { functionDefinitions } from './functions/serving/registry.ts';
 import { openMetrics } from './http/edge/monitoring/metrics.ts';
 import { createHttp } from './http.ts';
 
-let opened: TestServices;
-let app: ReturnType<typeof createHttp>;
 let stopping = false;
 let answers = true;
 let stuck: string[] = [];
 const pageError = { next: undefined as unknown };
 
-beforeAll(async () => {
-  opened = await openTestServices({ METRICS_TOKEN: 'a token for metrics' });
-  app = createHttp(opened.services, {
-    health: {
-      check: async () => {
-        if (!answers) throw new Error('no answer');
-        await opened.database.check();
-      },
-      stuck: () => stuck,
-      isStopping: () => stopping,
+const opened = await openTestServices({ METRICS_TOKEN: 'a token for metrics' });
+const app = createHttp(opened.services, {
+  health: {
+    check: async () => {
+      if (!answers) throw new Error('no answer');
+      await opened.database.check();
     },
-    metrics: openMetrics(opened.jobs),
-    functions: functionDefinitions,
-    connection: opened.database.connection,
-    async renderPage(_request, facts) {
-      if (pageError.next) throw pageError.next;
-      const html = `<!doctype html><script nonce="${facts?.nonce}">1</script>`;
-      return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-    },
-  });
+    stuck: () => stuck,
+    isStopping: () => stopping,
+  },
+  metrics: openMetrics(opened.jobs),
+  functions: functionDefinitions,
+  connection: opened.database.connection,
+  async renderPage(_request, facts) {
+    if (pageError.next) throw pageError.next;
+    const html = `<!doctype html><script nonce="${facts?.nonce}">1</script>`;
+    return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  },
 });
 afterAll(() => opened.close());
 

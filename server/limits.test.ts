@@ -1,17 +1,12 @@
 import { count, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#tests/database/open-test-database.ts';
 import type { Queries } from './db/database.ts';
-import type { OpenDatabase } from './db/open.ts';
 import { limits as table } from './db/schema.ts';
-import { type LimitRule, type Limits, openLimits } from './limits.ts';
+import { type LimitRule, openLimits } from './limits.ts';
 
-let opened: OpenDatabase;
-let limits: Limits;
-beforeAll(async () => {
-  opened = await openTestDatabase();
-  limits = openLimits(opened.db, 'a secret');
-});
+const opened = await openTestDatabase();
+const limits = openLimits(opened.db, 'a secret');
 afterAll(() => opened.close());
 
 const start = new Date('2026-03-01T10:00:00Z');

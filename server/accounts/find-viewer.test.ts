@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestSite, } from '#tests/builders/open-test-site.ts';
 import { askAs, cookiesOf, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { sessions, signingKeys, verifications } from '../db/schema.ts';
 import { sweepSignIns } from './sessions-sweep.ts';
 
-let site: TestSite;
-let member: TestMember;
 let clock: () => Date = () => new Date();
-beforeAll(async () => {
-  site = await openTestSite({}, { now: () => clock() });
-  member = await signUpMember(site);
-});
+const site = await openTestSite({}, { now: () => clock() });
+const member = await signUpMember(site);
 afterAll(() => site.close());
 
 type Session = { access_token: string; expires_at: number; expires_in: number; user: object };

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { auditPage } from '#domain/admin/audit.ts';
 import { suppressionList } from '#domain/admin/suppressions.ts';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
-import { type AdminDesk, openAdminDesk } from '#tests/builders/open-admin-desk.ts';
+import { openAdminDesk } from '#tests/builders/open-admin-desk.ts';
 import { signUpMember } from '#tests/builders/sign-up.ts';
 import { mails } from '../db/schema.ts';
 import { isStopped, stopMail, stopUrl } from '../mail/suppression-list.ts';
 
-let desk: AdminDesk;
-beforeAll(async () => {
-  desk = await openAdminDesk();
-});
+const desk = await openAdminDesk();
 afterAll(() => desk.close());
 
 const lift = (address: string) =>

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type ApiKey, mostKeys } from '#domain/api-keys/api-key.ts';
 import type { ApiScope } from '#domain/api-keys/scopes.ts';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { saveProject } from '#tests/builders/project-body.ts';
-import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
+import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
 import { signUpAdmin } from '#tests/builders/sign-up-admin.ts';
 import { apiKeys, sessions, userRoles } from '../db/schema.ts';
 import { functionDefinitions } from '../functions/serving/registry.ts';
@@ -12,15 +12,10 @@ import { families } from '../http/routes/families.ts';
 import { keyLimit } from './find-key-holder.ts';
 import { keyRoutes } from './scope-of.ts';
 
-let site: TestSite;
-let june: TestMember;
-let ask: ReturnType<typeof askAs>;
 let now = new Date();
-beforeAll(async () => {
-  site = await openTestSite({}, { now: () => now });
-  june = await signUpMember(site, { verified: true });
-  ask = askAs(site, june);
-});
+const site = await openTestSite({}, { now: () => now });
+const june = await signUpMember(site, { verified: true });
+const ask = askAs(site, june);
 afterAll(() => site.close());
 beforeEach(async () => {
   now = new Date();

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { RecomposeCutRequest } from '#domain/functions/recompose-cut.ts';
 import { parseAvScript } from '#domain/script/av-script.ts';
 import { shotPlan } from '#domain/storyboard/shot-plan.ts';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { insertSubscription } from '#tests/builders/payments/insert-payments.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
 import { sampleRequest } from '../generation/testing/sample-request.ts';
 import { writeScript } from '../generation/write/write-script.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ LIMIT_GENERATIONS: '500' });
-});
+const site = await openTestSite({ LIMIT_GENERATIONS: '500' });
 afterAll(() => site.close());
 
 const film = (changes: Partial<RecomposeCutRequest> = {}) => {

@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '#tests/database/open-test-database.ts';
-import type { OpenDatabase } from './open.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase(() => {});
-});
+const database = await openTestDatabase(() => {});
 afterAll(() => database.close());
 
 test('FN-03 a change is heard once its transaction has committed, and not before', async () => {

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { count, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#tests/database/open-test-database.ts';
-import type { OpenDatabase } from './open.ts';
 import { submissionLogs, suppressions } from './schema.ts';
 
-let opened: OpenDatabase;
-beforeAll(async () => {
-  opened = await openTestDatabase();
-});
+const opened = await openTestDatabase();
 afterAll(() => opened.close());
 
 const stop = (address: string) => ({ address, created_at: new Date('2026-03-01T10:00:00Z') });

@@ -1,13 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { openTestDatabase } from '#tests/database/open-test-database.ts';
 import { openMutex } from './mutex.ts';
-import type { OpenDatabase } from './open.ts';
 
-let opened: OpenDatabase;
-beforeAll(async () => {
-  opened = await openTestDatabase();
-});
+const opened = await openTestDatabase();
 afterAll(() => opened.close());
 
 const isShared = inject('testTemplate').kind === 'postgres';

@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Embedded, openInMemory } from './embedded/embedded.ts';
-import { handleEmbedded, type OpenDatabase } from './open.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openInMemory } from './embedded/embedded.ts';
+import { handleEmbedded } from './open.ts';
 import { preparedOnce } from './prepared-statement.ts';
 
-let embedded: Embedded;
-let database: OpenDatabase;
-beforeAll(async () => {
-  embedded = await openInMemory();
-  database = await handleEmbedded(embedded.lite);
-  await database.db.execute(sql`create table words (word text primary key, count int)`);
-});
+const embedded = await openInMemory();
+const database = await handleEmbedded(embedded.lite);
+await database.db.execute(sql`create table words (word text primary key, count int)`);
 afterAll(() => embedded.close());
 
 const echo = async (text: string | null, count: number, isTrue: boolean) =>

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Directory } from '#domain/directors/directory.ts';
 import { directorRow, insertDirectors } from '#tests/builders/insert-directors.ts';
 import { openTestDatabase } from '#tests/database/open-test-database.ts';
-import type { OpenDatabase } from '../db/open.ts';
 import { creativeDirectors, directorCatalogue } from '../db/schema.ts';
 import { openDirectory } from './open-directory.ts';
 
-let database: OpenDatabase;
 let directory: Directory;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.delete(creativeDirectors);

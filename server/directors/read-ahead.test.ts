@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { directoryPageQuery } from '#domain/directors/directory.ts';
 import { directorRow, insertDirectors } from '#tests/builders/insert-directors.ts';
 import { openTestDatabase } from '#tests/database/open-test-database.ts';
 import type { Changes } from '../db/changes.ts';
-import type { OpenDatabase } from '../db/open.ts';
 import { creativeDirectors } from '../db/schema.ts';
 import { findDirector } from './find-director.ts';
 import { KnownDirectors } from './known-directors.ts';
@@ -15,10 +14,7 @@ import { readIndex } from './search/read-index.ts';
 import { searchDirectors } from './search/search-directors.ts';
 import { searchIndex } from './search/search-index.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 afterAll(() => database.close());
 beforeEach(() => database.db.delete(creativeDirectors));
 

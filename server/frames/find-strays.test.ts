@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { saveProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
 import { looseFrames, productPictures } from '../db/schema.ts';
 import { findStrays } from './find-strays.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({}, { now: () => now });
-});
+const site = await openTestSite({}, { now: () => now });
 afterAll(() => site.close());
 
 const hour = 3_600_000;

@@ -1,10 +1,10 @@
 // One database is enough: it is asked nothing here that others do not ask it.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { chatAgentAnswer } from '#domain/functions/chat-agent.ts';
 import { type StreamLine, streamLine, streamType } from '#domain/functions/progress.ts';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { writeSensibly } from '#tests/peers/models/sensible-writer.ts';
-import { type ModelPeer, startModelPeer } from '#tests/peers/models/start-model-peer.ts';
+import { startModelPeer } from '#tests/peers/models/start-model-peer.ts';
 import { gullible, hostile, leaking, obedient } from '#tests/peers/models/writers.ts';
 import { builtInChat } from '../chat/built-in-chat.ts';
 import { installationOf } from '../chat/installation.ts';
@@ -12,17 +12,13 @@ import { canary, injections } from '../chat/testing/injections.ts';
 import { openMeter } from '../generation/meter.ts';
 import { chatAgent } from './chat-agent.ts';
 
-let peer: ModelPeer;
-let site: TestSite;
-beforeAll(async () => {
-  peer = await startModelPeer('openai-compatible');
-  site = await openTestSite({
-    AI_PROVIDER: 'openai-compatible',
-    AI_BASE_URL: peer.url,
-    AI_API_KEY: peer.key,
-    AI_MODEL: peer.textModel,
-    BRAND_PHONE: '(213) 555-0142',
-  });
+const peer = await startModelPeer('openai-compatible');
+const site = await openTestSite({
+  AI_PROVIDER: 'openai-compatible',
+  AI_BASE_URL: peer.url,
+  AI_API_KEY: peer.key,
+  AI_MODEL: peer.textModel,
+  BRAND_PHONE: '(213) 555-0142',
 });
 afterAll(async () => {
   await site.close();

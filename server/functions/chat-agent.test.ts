@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { openTestServices } from '#tests/database/open-test-services.ts';
 import { openMetrics } from '../http/edge/monitoring/metrics.ts';
 import { createHttp } from '../http.ts';
 import { functionDefinitions } from './serving/registry.ts';
 
-let opened: TestServices;
-let app: ReturnType<typeof createHttp>;
-beforeAll(async () => {
-  opened = await openTestServices({ BRAND_PHONE: '+1 213 555 0142' });
-  app = createHttp(opened.services, {
-    health: { check: async () => {}, isStopping: () => false },
-    metrics: openMetrics(opened.jobs),
-    functions: functionDefinitions,
-    connection: opened.database.connection,
-  });
+const opened = await openTestServices({ BRAND_PHONE: '+1 213 555 0142' });
+const app = createHttp(opened.services, {
+  health: { check: async () => {}, isStopping: () => false },
+  metrics: openMetrics(opened.jobs),
+  functions: functionDefinitions,
+  connection: opened.database.connection,
 });
 afterAll(() => opened.close());
 

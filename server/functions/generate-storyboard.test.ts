@@ -1,9 +1,9 @@
 // One database is enough: it is asked nothing here that others do not ask it.
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { Progress } from '#domain/functions/progress.ts';
 import { ownPictureKey, type StoryboardFrame } from '#domain/storyboard/frame.ts';
-import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';
-import { type ModelPeer, startModelPeer } from '#tests/peers/models/start-model-peer.ts';
+import { openTestServices } from '#tests/database/open-test-services.ts';
+import { startModelPeer } from '#tests/peers/models/start-model-peer.ts';
 import { sampleBoard } from '../generation/illustrator/sample-board.ts';
 import { openMeter } from '../generation/meter.ts';
 import { generateStoryboard } from './generate-storyboard.ts';
@@ -15,12 +15,8 @@ const settings = () => ({
   AI_IMAGE_API_KEY: peer.key,
   AI_PRICE_IMAGE: '0.04',
 });
-let peer: ModelPeer;
-let opened: TestServices;
-beforeAll(async () => {
-  peer = await startModelPeer('openai-compatible');
-  opened = await openTestServices(settings());
-});
+const peer = await startModelPeer('openai-compatible');
+const opened = await openTestServices(settings());
 afterEach(() => {
   peer.calls.length = 0;
   peer.drawing = { draw: 'picture' };

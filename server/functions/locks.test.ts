@@ -1,20 +1,17 @@
 // One database is enough: it is asked nothing here that others do not ask it.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { generateConceptsRequest } from '#domain/functions/generate-concepts.ts';
 import { generateScriptRequest } from '#domain/functions/generate-script.ts';
 import { parseAvScript } from '#domain/script/av-script.ts';
 import { linesOfRow } from '#domain/script/keep-lines.ts';
-import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';
+import { openTestServices } from '#tests/database/open-test-services.ts';
 import { sampleBoard } from '../generation/illustrator/sample-board.ts';
 import { openMeter } from '../generation/meter.ts';
 import { generateConcepts } from './generate-concepts.ts';
 import { generateScript } from './generate-script.ts';
 import { generateStoryboard } from './generate-storyboard.ts';
 
-let opened: TestServices;
-beforeAll(async () => {
-  opened = await openTestServices({});
-});
+const opened = await openTestServices({});
 afterAll(() => opened.close());
 
 function context() {

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { publicDirector } from '#domain/directors/director.ts';
 import type { DirectoryPage } from '#domain/directors/directory.ts';
 import { directorRow, insertDirectors } from '#tests/builders/insert-directors.ts';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { cursorOf } from '../directors/search/cursor.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-  await insertDirectors(site.database, [
-    directorRow({ name: 'Zoë Marrowby', location: 'Austin, TX', skills: ['AI video', 'VFX'] }),
-    directorRow({ name: 'Ana Quill', location: 'Lisbon', skills: ['Editing'], rating: 4.5 }),
-    directorRow({ name: '100% Ben', location: 'Oslo', skills: ['VFX'] }),
-    directorRow({ name: 'Gone Away', active: false }),
-  ]);
-});
+const site = await openTestSite();
+await insertDirectors(site.database, [
+  directorRow({ name: 'Zoë Marrowby', location: 'Austin, TX', skills: ['AI video', 'VFX'] }),
+  directorRow({ name: 'Ana Quill', location: 'Lisbon', skills: ['Editing'], rating: 4.5 }),
+  directorRow({ name: '100% Ben', location: 'Oslo', skills: ['VFX'] }),
+  directorRow({ name: 'Gone Away', active: false }),
+]);
 afterAll(() => site.close());
 
 const list = async (query: string) => {

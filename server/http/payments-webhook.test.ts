@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { insertOrder } from '#tests/builders/payments/insert-payments.ts';
 import { mails, orders, paymentEvents } from '../db/schema.ts';
 import { signingSecret } from '../gateways/payments/sandbox/sandbox-parts.ts';
 import { signEvent } from '../gateways/payments/sandbox/sign-event.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
+const site = await openTestSite();
 afterAll(() => site.close());
 
 const db = () => site.services.db;

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { PictureFacts } from '#domain/pictures/picture.ts';
 import { pictureRefusals } from '#domain/pictures/refusals.ts';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
 import { deleteForGood } from '#tests/builders/delete-for-good.ts';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { saveProject } from '#tests/builders/project-body.ts';
 import { askAs, cookiesOf, signUpMember } from '#tests/builders/sign-up.ts';
 import { logoDrawing, onPlainGround } from '#tests/builders/test-photographs.ts';
@@ -12,13 +12,9 @@ import { productPictures } from '../db/schema.ts';
 import { deleteDropped } from '../pictures/drop-pictures.ts';
 import { sweepPictures } from '../pictures/sweep-pictures.ts';
 
-let site: TestSite;
 let now = new Date();
-let jar: Uint8Array;
-beforeAll(async () => {
-  site = await openTestSite({}, { now: () => now });
-  jar = await onPlainGround();
-});
+const site = await openTestSite({}, { now: () => now });
+const jar = await onPlainGround();
 afterAll(() => site.close());
 
 type Ask = ReturnType<typeof askAs>;

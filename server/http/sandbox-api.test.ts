@@ -1,11 +1,11 @@
 // One database is enough: it is asked nothing here that others do not ask it.
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type CardForm, useTestCard } from '#domain/payments/sandbox/cards.ts';
 import type { SandboxCheckout } from '#domain/payments/sandbox/checkout.ts';
 import type { PortalAction, PortalPress, SandboxPortal } from '#domain/payments/sandbox/portal.ts';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { pricedProject } from '#tests/builders/payments/priced-things.ts';
 import { askAs, postJson, signUpMember } from '#tests/builders/sign-up.ts';
 import { mails, orders, paymentEvents, sandboxObjects, subscriptions } from '../db/schema.ts';
@@ -15,15 +15,12 @@ import type { JobDefinition } from '../jobs/define-job.ts';
 import { sendEventsNow, sendSandboxEventJob } from '../jobs/send-sandbox-event.ts';
 import { sandboxPages } from './sandbox-api.ts';
 
-let site: TestSite;
 const start = new Date('2026-11-22T12:00:00Z');
 let now = start;
 const later = (days: number) => {
   now = new Date(now.getTime() + days * 86_400_000);
 };
-beforeAll(async () => {
-  site = await openTestSite({}, { now: () => now });
-});
+const site = await openTestSite({}, { now: () => now });
 beforeEach(() => {
   now = start;
 });

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { suppressions } from '../db/schema.ts';
 import { countSuppressions, isStopped, readStopToken, stopUrl } from './suppression-list.ts';
 
-let site: TestSite;
-let path: string;
 const mailId = randomUUID();
-beforeAll(async () => {
-  site = await openTestSite();
-  path = new URL(
-    stopUrl('http://localhost:3000', site.services.secret, { address: 'June@example.com', mailId }),
-  ).pathname;
-});
+const site = await openTestSite();
+const path = new URL(
+  stopUrl('http://localhost:3000', site.services.secret, { address: 'June@example.com', mailId }),
+).pathname;
 afterAll(() => site.close());
 
 const stopped = () => isStopped(site.services.db, 'june@example.com');

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
 import { userRoles } from '../db/schema.ts';
 import { sampleMessage } from '../gateways/mail/contract.ts';
 
-let site: TestSite;
-let name: string;
-beforeAll(async () => {
-  site = await openTestSite();
-  await site.services.mail.send(sampleMessage());
-  name = (await site.services.outbox?.list())?.[0] ?? '';
-});
+const site = await openTestSite();
+await site.services.mail.send(sampleMessage());
+const name = (await site.services.outbox?.list())?.[0] ?? '';
 afterAll(() => site.close());
 
 const paths = () => ['', `/${name}`, `/${name}/body`, `/${name}/raw`, `/${name}/files/0`];

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FakePayments, fakePayments } from '#tests/builders/payments/fake-payments.ts';
 import {
   insertMember,
   insertOrder,
   insertSubscription,
 } from '#tests/builders/payments/insert-payments.ts';
-import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';
+import { openTestServices } from '#tests/database/open-test-services.ts';
 import { orders, subscriptions } from '../db/schema.ts';
 import { areChecksDue, checkPayments } from './check-payments.ts';
 import { endSubscription } from './subscriptions/end-subscription.ts';
@@ -16,10 +16,7 @@ const hour = 60 * minute;
 let passed = 0;
 const now = () => new Date(Date.now() + passed);
 let payments: FakePayments;
-let opened: TestServices;
-beforeAll(async () => {
-  opened = await openTestServices({}, { now });
-});
+const opened = await openTestServices({}, { now });
 afterAll(() => opened.close());
 beforeEach(async () => {
   passed = 0;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { OrderEvent } from '#domain/payments/order-event.ts';
 import { addOrderEvent, isFunded, noFacts, orderState } from '#domain/payments/order-facts.ts';
 import type { SubscriptionEvent } from '#domain/payments/subscription-event.ts';
@@ -22,17 +22,14 @@ import {
   subscriptionEvent,
   toldTwice,
 } from '#tests/builders/payments/payment-events.ts';
-import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';
+import { openTestServices } from '#tests/database/open-test-services.ts';
 import { mails, orders, paymentEvents, projects, subscriptions } from '../db/schema.ts';
 import type { PaymentEvent, ProviderMessage } from '../gateways/payments/port.ts';
 import { receiveMessage } from './receive-message.ts';
 
 const house = ['boss@example.com', 'desk@example.com'];
 const payments = fakePayments();
-let opened: TestServices;
-beforeAll(async () => {
-  opened = await openTestServices({ ADMIN_EMAILS: house.join(',') }, { payments });
-});
+const opened = await openTestServices({ ADMIN_EMAILS: house.join(',') }, { payments });
 afterAll(() => opened.close());
 
 const db = () => opened.services.db;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { adminAnalytics } from '#domain/admin/analytics.ts';
 import type { AdminProjectDetails } from '#domain/admin/project-details.ts';
 import type { AdminProjectPage } from '#domain/admin/project-list.ts';
 import type { AdminStats } from '#domain/admin/stats.ts';
 import { archivedProjects, projectDeletion } from '#domain/projects/archive.ts';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { fakePayments } from '#tests/builders/payments/fake-payments.ts';
 import { insertOrder } from '#tests/builders/payments/insert-payments.ts';
 import { pricedProject, sentPackage } from '#tests/builders/payments/priced-things.ts';
@@ -19,12 +19,8 @@ import { sweepArchive } from './archive.ts';
 const day = 86_400_000;
 let clock = new Date('2026-11-20T10:00:00Z');
 const payments = fakePayments(() => clock);
-let site: TestSite;
-let admin: ReturnType<typeof askAs>;
-beforeAll(async () => {
-  site = await openTestSite({}, { payments, now: () => clock });
-  ({ ask: admin } = await signUpAdmin(site));
-});
+const site = await openTestSite({}, { payments, now: () => clock });
+const { ask: admin } = await signUpAdmin(site);
 afterAll(() => site.close());
 
 const db = () => site.services.db;

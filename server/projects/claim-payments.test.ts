@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { insertMember, insertOrder } from '#tests/builders/payments/insert-payments.ts';
 import { orders, projects } from '../db/schema.ts';
 import { applyPaymentEvents } from '../payments/apply-payment-events.ts';
 import { claimAtSignIn } from './claim-at-sign-in.ts';
 import { claimSubmissions } from './claim-submissions.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ LIMIT_PACKAGES: '100' });
-});
+const site = await openTestSite({ LIMIT_PACKAGES: '100' });
 afterAll(() => site.close());
 
 const db = () => site.services.db;

@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { draftOfProject } from '#domain/projects/from-draft.ts';
 import type { WholeProject } from '#domain/projects/project.ts';
 import { planOf } from '#domain/storyboard/testing/plan-of.ts';
 import { currentScript, currentShots, shownBoard } from '#domain/wizard/draft/draft.ts';
 import { bakeryRequest, bakeryScript } from '#tests/builders/bakery.ts';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { framesOf, projectBody, saveProject } from '#tests/builders/project-body.ts';
 import { askAs, postJson, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { issueToken } from '../accounts/mailed-links/mailed-tokens.ts';
 import { projects, submissionLogs } from '../db/schema.ts';
 import { claimSubmissions } from './claim-submissions.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ LIMIT_PACKAGES: '100' });
-});
+const site = await openTestSite({ LIMIT_PACKAGES: '100' });
 afterAll(() => site.close());
 
 const send = async (email: string, changes: object = {}) => {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Take, WholeProject } from '#domain/projects/project.ts';
 import { planOf } from '#domain/storyboard/testing/plan-of.ts';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { framesOf, patchProject, saveProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
 
-let site: TestSite;
-let ask: ReturnType<typeof askAs>;
-beforeAll(async () => {
-  site = await openTestSite();
-  ask = askAs(site, await signUpMember(site));
-});
+const site = await openTestSite();
+const ask = askAs(site, await signUpMember(site));
 afterAll(() => site.close());
 
 const start = (content: object = {}) =>

@@ -1,15 +1,10 @@
 // OWASP ASVS 5: V3.3 cookies, V3.4 headers a browser obeys, V14.2 what a cache may keep.
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestSite } from '../builders/open-test-site.ts';
-import { askAs, signUpMember, type TestMember } from '../builders/sign-up.ts';
+import { afterAll, expect, test } from 'vitest';
+import { askAs, signUpMember } from '../builders/sign-up.ts';
 import { openPublicSite } from './public-site.ts';
 
-let site: TestSite;
-let member: TestMember;
-beforeAll(async () => {
-  site = await openPublicSite();
-  member = await signUpMember(site, { verified: true });
-});
+const site = await openPublicSite();
+const member = await signUpMember(site, { verified: true });
 afterAll(() => site.close());
 
 /** A page, what is not there, what is refused, JSON, a text, a style and a picture that is none. */

@@ -1,23 +1,18 @@
 // OWASP ASVS 5: V5.2 uploads, V5.3 names of files. Nothing of the machine is read, and nothing runs.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { PictureFacts } from '#domain/pictures/picture.ts';
-import { openTestSite, type TestSite } from '../builders/open-test-site.ts';
+import { openTestSite } from '../builders/open-test-site.ts';
 import { askAs, signUpMember } from '../builders/sign-up.ts';
 import { signUpAdmin } from '../builders/sign-up-admin.ts';
 import { onPlainGround } from '../builders/test-photographs.ts';
 
-let site: TestSite;
-let asMember: ReturnType<typeof askAs>;
-let asAdmin: ReturnType<typeof askAs>;
 const canary = 'root:x:0:0: a file of the machine';
-beforeAll(async () => {
-  site = await openTestSite({ LIMIT_PICTURES: '1000' });
-  asMember = askAs(site, await signUpMember(site, { verified: true }));
-  ({ ask: asAdmin } = await signUpAdmin(site));
-  writeFileSync(join(site.services.config.dataDir, 'passwd'), canary);
-});
+const site = await openTestSite({ LIMIT_PICTURES: '1000' });
+const asMember = askAs(site, await signUpMember(site, { verified: true }));
+const { ask: asAdmin } = await signUpAdmin(site);
+writeFileSync(join(site.services.config.dataDir, 'passwd'), canary);
 afterAll(() => site.close());
 
 const climbs = [

@@ -1,14 +1,10 @@
 // OWASP ASVS 5: V7 sessions, V6.4 recovery, V3.5 requests of other sites.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { families } from '#server/http/routes/families.ts';
-import type { TestSite } from '../builders/open-test-site.ts';
 import { askAs, cookiesOf, goodPassword, postJson, signUpMember } from '../builders/sign-up.ts';
 import { openPublicSite } from './public-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openPublicSite();
-});
+const site = await openPublicSite();
 afterAll(() => site.close());
 
 const tokenIn = (cookies: string) => /session_token=([^;]+)/.exec(cookies)?.[1];

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { mailedLink, newestMail, startMails } from '#tests/builders/mailed-links.ts';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import {
   askAs,
   cookiesOf,
@@ -12,11 +12,8 @@ import {
 import { accounts, mails, profiles, verifications } from '../../db/schema.ts';
 import { stopMail } from '../../mail/suppression-list.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-  await startMails(site);
-});
+const site = await openTestSite();
+await startMails(site);
 afterAll(() => site.close());
 
 const auth = (path: string, body: unknown) => postJson(site, `/api/auth${path}`, body);

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { fakePayments } from '#tests/builders/payments/fake-payments.ts';
 import {
   insertOrder,
@@ -13,10 +13,7 @@ import { applyPaymentEvents } from '../../payments/apply-payment-events.ts';
 import { claimAtSignIn } from '../../projects/claim-at-sign-in.ts';
 
 const payments = fakePayments();
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ ADMIN_EMAILS: 'boss@example.com' }, { payments });
-});
+const site = await openTestSite({ ADMIN_EMAILS: 'boss@example.com' }, { payments });
 afterAll(() => site.close());
 
 const db = () => site.services.db;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { seedMember } from '#tests/builders/seed-member.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import {
@@ -18,10 +18,7 @@ import {
 import type { Mail } from '../../gateways/mail/port.ts';
 import { deliverMail } from '../../mail/deliver-mail.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
+const site = await openTestSite();
 afterAll(() => site.close());
 
 const remove = ({ password, ...member }: TestMember) =>

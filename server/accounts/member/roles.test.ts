@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { profiles, userRoles } from '../../db/schema.ts';
 import { settleAdmins } from './roles.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ ADMIN_EMAILS: 'Boss@Example.com, second@example.com' });
-});
+const site = await openTestSite({ ADMIN_EMAILS: 'Boss@Example.com, second@example.com' });
 afterAll(() => site.close());
 
 const rolesOf = ({ id }: TestMember) =>

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { mailedLink, newestMail, startMails } from '#tests/builders/mailed-links.ts';
 import { oneTimeCode } from '#tests/builders/one-time-code.ts';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import {
   askAs,
   cookiesOf,
@@ -10,11 +10,8 @@ import {
   type TestMember,
 } from '#tests/builders/sign-up.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ LIMIT_SIGN_INS: '1000' });
-  await startMails(site);
-});
+const site = await openTestSite({ LIMIT_SIGN_INS: '1000' });
+await startMails(site);
 afterAll(() => site.close());
 
 const auth = (path: string, body: unknown) => postJson(site, `/api/auth${path}`, body);

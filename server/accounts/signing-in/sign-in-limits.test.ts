@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { mailedLink, startMails } from '#tests/builders/mailed-links.ts';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { askAs, cookiesOf, goodPassword, postJson, signUpMember } from '#tests/builders/sign-up.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-  await startMails(site);
-});
+const site = await openTestSite();
+await startMails(site);
 afterAll(() => site.close());
 
 const auth = (path: string, body: unknown, address?: string) =>

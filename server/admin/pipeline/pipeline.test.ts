@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { assigneeList, nothingKnown, pipelineNote } from '#domain/admin/pipeline.ts';
 import { adminProjectDetails } from '#domain/admin/project-details.ts';
 import { directorRow, insertDirectors } from '#tests/builders/insert-directors.ts';
@@ -8,7 +8,7 @@ import {
   insertProjectOf,
   insertSubmission,
 } from '#tests/builders/insert-work.ts';
-import { type AdminDesk, openAdminDesk } from '#tests/builders/open-admin-desk.ts';
+import { openAdminDesk } from '#tests/builders/open-admin-desk.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
 import { signUpAdmin } from '#tests/builders/sign-up-admin.ts';
 import {
@@ -20,14 +20,9 @@ import {
   projects,
 } from '../../db/schema.ts';
 
-let desk: AdminDesk;
-let db: AdminDesk['db'];
-let june: string;
-beforeAll(async () => {
-  desk = await openAdminDesk();
-  ({ db } = desk);
-  june = await insertMemberNamed(db, 'June');
-});
+const desk = await openAdminDesk();
+const { db } = desk;
+const june = await insertMemberNamed(db, 'June');
 afterAll(() => desk.close());
 beforeEach(() => desk.clear());
 

@@ -1,12 +1,12 @@
 // Orders and subscriptions as the house sees them, and what it gives back.
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { adminAnalytics } from '#domain/admin/analytics.ts';
 import { adminOrder, adminOrderPage, adminSubscriptionPage } from '#domain/admin/orders.ts';
 import { noFacts, type OrderFacts } from '#domain/payments/order-facts.ts';
 import { noSubscriptionFacts } from '#domain/payments/subscription-facts.ts';
 import { insertMemberNamed } from '#tests/builders/insert-work.ts';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { fakePayments } from '#tests/builders/payments/fake-payments.ts';
 import {
   insertOrder,
@@ -20,12 +20,8 @@ import { applyPaymentEvents } from '../../payments/apply-payment-events.ts';
 import { keepWithOrders } from '../../projects/archive-project.ts';
 
 const payments = fakePayments();
-let site: TestSite;
-let admin: ReturnType<typeof askAs>;
-beforeAll(async () => {
-  site = await openTestSite({ ADMIN_EMAILS: 'boss@example.com' }, { payments });
-  ({ ask: admin } = await signUpAdmin(site));
-});
+const site = await openTestSite({ ADMIN_EMAILS: 'boss@example.com' }, { payments });
+const { ask: admin } = await signUpAdmin(site);
 afterAll(() => site.close());
 afterEach(async () => {
   for (const table of [mails, orders, subscriptions, auditLog]) await db().delete(table);

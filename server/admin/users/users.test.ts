@@ -1,8 +1,8 @@
 // Members' accounts as administrators see and change them.
 import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { adminUser, adminUserPage } from '#domain/admin/users.ts';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { insertOrder } from '#tests/builders/payments/insert-payments.ts';
 import { saveProject } from '#tests/builders/project-body.ts';
 import { askAs, cookiesOf, postJson, signUpMember } from '#tests/builders/sign-up.ts';
@@ -11,12 +11,8 @@ import { auditLog, mails, orders, profiles, sessions, userRoles } from '../../db
 import { grantAdminPath, grantAdminToken } from '../../http/administration/grant-admin.ts';
 import { grantFirst } from './grant-first.ts';
 
-let site: TestSite;
-let ada: Awaited<ReturnType<typeof signUpAdmin>>;
-beforeAll(async () => {
-  site = await openTestSite({ ADMIN_EMAILS: 'boss@example.com' });
-  ada = await signUpAdmin(site);
-});
+const site = await openTestSite({ ADMIN_EMAILS: 'boss@example.com' });
+const ada = await signUpAdmin(site);
 afterAll(() => site.close());
 afterEach(async () => {
   await db().delete(auditLog);

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Embedded, openInMemory } from './embedded.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openInMemory } from './embedded.ts';
 
-let embedded: Embedded;
-beforeAll(async () => {
-  embedded = await openInMemory();
-});
+const embedded = await openInMemory();
 afterAll(() => embedded.close());
 
 test('FN-03 a long queue of statements lets others in between, and keeps its order', async () => {

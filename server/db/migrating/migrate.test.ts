@@ -6,16 +6,13 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { type Embedded, openInMemory } from '../embedded/embedded.ts';
 import { projects, projectTakes } from '../schema.ts';
 import { knownMigrations, migrationsFolder } from './known-migrations.ts';
 import { migrateEmbedded } from './migrate.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'migrations-'));
-});
+const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
 afterAll(() => rm(folder, { recursive: true }));
 
 /** To take everything out of a copy is far quicker than to have PostgreSQL make a database. */

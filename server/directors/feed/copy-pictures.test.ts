@@ -1,9 +1,9 @@
 import { asc, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rowsReading, testFeed } from '#tests/builders/directors-feed.ts';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { jpegPicture } from '#tests/builders/pictures.ts';
 import { always, type FeedPeer, startFeedPeer } from '#tests/peers/feed.ts';
 import { creativeDirectors, directorCatalogue } from '../../db/schema.ts';
@@ -22,14 +22,11 @@ const person = (id: string, more: object = {}) => ({
   ...more,
 });
 
-let site: TestSite;
 let peer: FeedPeer;
 let now: Date;
 let lines: { msg: string }[];
 const feed = testFeed(rowsReading([]));
-beforeAll(async () => {
-  site = await openTestSite();
-});
+const site = await openTestSite();
 afterAll(() => site.close());
 beforeEach(async () => {
   const { db } = site.services;

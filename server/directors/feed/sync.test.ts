@@ -1,8 +1,8 @@
 import { asc, sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rowsReading, type TestFeed, testFeed } from '#tests/builders/directors-feed.ts';
-import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';
+import { openTestServices } from '#tests/database/open-test-services.ts';
 import { creativeDirectors, directorCatalogue, directorSyncs } from '../../db/schema.ts';
 import type { DirectorsFeed } from '../../gateways/directors-feed/port.ts';
 import { sampleFeed } from '../../gateways/directors-feed/sample.ts';
@@ -22,12 +22,9 @@ const ann = {
 };
 const bo = { id: 'bo', name: 'Bo', hourly_rate: 90 };
 
-let opened: TestServices;
 let now: Date;
 let feed: TestFeed;
-beforeAll(async () => {
-  opened = await openTestServices();
-});
+const opened = await openTestServices();
 afterAll(() => opened.close());
 beforeEach(async () => {
   const { db } = opened.database;

@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { directorRow, insertDirectors } from '#tests/builders/insert-directors.ts';
 import { openTestDatabase } from '#tests/database/open-test-database.ts';
 import type { Database } from '../../db/database.ts';
-import type { OpenDatabase } from '../../db/open.ts';
 import { creativeDirectors, directorCatalogue } from '../../db/schema.ts';
 import { DirectoryIndexKeeper } from './index-keeper.ts';
 import { readIndex } from './read-index.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.delete(creativeDirectors);

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { directorRow, insertDirectors } from '#tests/builders/insert-directors.ts';
 import { openTestDatabase } from '#tests/database/open-test-database.ts';
-import type { OpenDatabase } from '../../db/open.ts';
 import { creativeDirectors } from '../../db/schema.ts';
 import { openDirectory } from '../open-directory.ts';
 import { keepWarm } from './keep-warm.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 afterAll(() => database.close());
 
 test('DIR-05 counts at start, after each change, and no more once stopped', async () => {

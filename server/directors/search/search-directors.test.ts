@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type DirectoryPageQuery, directoryPageQuery } from '#domain/directors/directory.ts';
 import { directorRow, insertDirectors } from '#tests/builders/insert-directors.ts';
 import { openTestDatabase } from '#tests/database/open-test-database.ts';
-import type { OpenDatabase } from '../../db/open.ts';
 import { creativeDirectors } from '../../db/schema.ts';
 import { searchDirectors } from './search-directors.ts';
 import { folded } from './search-keys.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 afterAll(() => database.close());
 
 type Searched = { id: string; name: string; location: string; skills: string[] };

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { type DirectoryPage, directoryPageQuery } from '#domain/directors/directory.ts';
 import { directorRow, insertDirectors } from '#tests/builders/insert-directors.ts';
 import { openTestDatabase } from '#tests/database/open-test-database.ts';
-import type { OpenDatabase } from '../../db/open.ts';
 import { creativeDirectors } from '../../db/schema.ts';
 import { openMemory } from '../directory-memory.ts';
 import { openDirectory } from '../open-directory.ts';
@@ -13,10 +12,7 @@ import { readIndex } from './read-index.ts';
 import { searchDirectors } from './search-directors.ts';
 import { searchIndex } from './search-index.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 afterAll(() => database.close());
 
 type Row = { id: string; name: string; location: string; skills: string[] };

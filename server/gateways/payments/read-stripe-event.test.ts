@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type StripePeer, startStripePeer } from '#tests/peers/stripe.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startStripePeer } from '#tests/peers/stripe.ts';
 import { orderFacts, sampleOrder, sampleSubscription, subscriptionFacts } from './contract.ts';
 import { paymentEventsOf } from './read-stripe-event.ts';
 import { openStripe } from './stripe.ts';
 
-let peer: StripePeer;
-beforeAll(async () => {
-  peer = await startStripePeer();
-});
+const peer = await startStripePeer();
 afterAll(() => peer.close());
 
 /** What was told since `from`. */

@@ -1,16 +1,13 @@
 import type Stripe from 'stripe';
-import { afterAll, beforeAll } from 'vitest';
-import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';
+import { afterAll } from 'vitest';
+import { openTestServices } from '#tests/database/open-test-services.ts';
 import { type OpenPayments, paymentsContract } from './contract.ts';
 import { payCheckout } from './sandbox/press-checkout.ts';
 import type { SandboxParts } from './sandbox/sandbox-parts.ts';
 import { signEvent } from './sandbox/sign-event.ts';
 import { openSandbox } from './sandbox.ts';
 
-let opened: TestServices;
-beforeAll(async () => {
-  opened = await openTestServices();
-});
+const opened = await openTestServices();
 afterAll(() => opened.close());
 
 /** A sandbox whose events are kept instead of sent. */

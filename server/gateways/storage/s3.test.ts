@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type S3Mood, type S3Peer, startS3Peer } from '#tests/peers/s3.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { type S3Mood, startS3Peer } from '#tests/peers/s3.ts';
 import { storageContract } from './contract.ts';
 import { openS3Storage } from './s3.ts';
 
-let peer: S3Peer;
-beforeAll(async () => {
-  peer = await startS3Peer();
-});
+const peer = await startS3Peer();
 afterAll(() => peer.close());
 beforeEach(() => {
   peer.objects.clear();

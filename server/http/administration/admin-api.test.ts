@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditPage } from '#domain/admin/audit.ts';
 import { adminProjectDetails } from '#domain/admin/project-details.ts';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
@@ -8,21 +8,16 @@ import {
   insertProjectOf,
   insertSubmission,
 } from '#tests/builders/insert-work.ts';
-import { type AdminDesk, openAdminDesk } from '#tests/builders/open-admin-desk.ts';
+import { openAdminDesk } from '#tests/builders/open-admin-desk.ts';
 import { insertOrder } from '#tests/builders/payments/insert-payments.ts';
 import { framesOf } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
 import { recordAct } from '../../admin/record-act.ts';
 import { mails, productionRequests, submissionLogs } from '../../db/schema.ts';
 
-let generation: AdminDesk;
-let db: AdminDesk['db'];
-let member: ReturnType<typeof askAs>;
-beforeAll(async () => {
-  generation = await openAdminDesk();
-  ({ db } = generation);
-  member = askAs(generation.site, await signUpMember(generation.site, { verified: true }));
-});
+const generation = await openAdminDesk();
+const { db } = generation;
+const member = askAs(generation.site, await signUpMember(generation.site, { verified: true }));
 afterAll(() => generation.close());
 beforeEach(() => generation.clear());
 

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdminDirector } from '#domain/admin/directors.ts';
 import { directorRow, insertDirectors } from '#tests/builders/insert-directors.ts';
 import {
-  type DirectorsDesk,
   directorsPath,
   openDirectorsDesk,
   readAnswer,
 } from '#tests/builders/open-directors-desk.ts';
 
-let generation: DirectorsDesk;
-beforeAll(async () => {
-  generation = await openDirectorsDesk();
-});
+const generation = await openDirectorsDesk();
 afterAll(() => generation.close());
 beforeEach(() => generation.clear());
 

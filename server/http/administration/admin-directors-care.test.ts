@@ -1,9 +1,8 @@
 // What admins, in haste or not, cannot do to the directory and to each other.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DirectorImport } from '#domain/admin/directors.ts';
 import {
-  type DirectorsDesk,
   directorsPath,
   openDirectorsDesk,
   readAnswer,
@@ -11,12 +10,8 @@ import {
 import { signUpAdmin } from '#tests/builders/sign-up-admin.ts';
 import { limits } from '../../db/schema.ts';
 
-let generation: DirectorsDesk;
-let other: DirectorsDesk['ask'];
-beforeAll(async () => {
-  generation = await openDirectorsDesk();
-  other = (await signUpAdmin(generation.site)).ask;
-});
+const generation = await openDirectorsDesk();
+const other = (await signUpAdmin(generation.site)).ask;
 afterAll(() => generation.close());
 beforeEach(() => generation.clear());
 const tryImport = async (csv: string) =>

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdminDirector, DirectorImport, DirectorSyncList } from '#domain/admin/directors.ts';
 import { rowsReading } from '#tests/builders/directors-feed.ts';
 import {
-  type DirectorsDesk,
   directorsPath,
   openDirectorsDesk,
   readAnswer,
@@ -14,10 +13,7 @@ import { takeLease } from '../../directors/feed/sync-lease.ts';
 const ann = { id: 'ann', name: 'Ann Lee', location: 'Austin', rating: 4.5, skills: ['VFX'] };
 const bo = { id: 'bo', name: 'Bo Ito', hourly_rate: 90 };
 
-let generation: DirectorsDesk;
-beforeAll(async () => {
-  generation = await openDirectorsDesk();
-});
+const generation = await openDirectorsDesk();
 afterAll(() => generation.close());
 beforeEach(() => generation.clear());
 

@@ -1,26 +1,19 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
 import {
   insertMemberNamed,
   insertProjectOf,
   insertSubmission,
 } from '#tests/builders/insert-work.ts';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { insertOrder } from '#tests/builders/payments/insert-payments.ts';
-import type { askAs } from '#tests/builders/sign-up.ts';
 import { signUpAdmin } from '#tests/builders/sign-up-admin.ts';
-import type { Database } from '../../db/database.ts';
 import { auditLog, mails, orders, projects, submissionLogs } from '../../db/schema.ts';
 
-let site: TestSite;
-let db: Database;
-let ask: ReturnType<typeof askAs>;
-beforeAll(async () => {
-  site = await openTestSite({}, { now: () => new Date('2026-11-22T12:00:00Z') });
-  db = site.services.db;
-  ({ ask } = await signUpAdmin(site));
-});
+const site = await openTestSite({}, { now: () => new Date('2026-11-22T12:00:00Z') });
+const db = site.services.db;
+const { ask } = await signUpAdmin(site);
 afterAll(() => site.close());
 beforeEach(async () => {
   for (const table of [orders, projects, mails, submissionLogs, auditLog]) await db.delete(table);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { orderStates } from '#domain/payments/order-facts.ts';
 import { directorRow, insertDirectors } from '#tests/builders/insert-directors.ts';
 import {
@@ -7,18 +7,14 @@ import {
   insertProjectOf,
   insertSubmission,
 } from '#tests/builders/insert-work.ts';
-import { type AdminDesk, openAdminDesk } from '#tests/builders/open-admin-desk.ts';
+import { openAdminDesk } from '#tests/builders/open-admin-desk.ts';
 import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { insertOrder } from '#tests/builders/payments/insert-payments.ts';
 import { signUpAdmin } from '#tests/builders/sign-up-admin.ts';
 import { creativeDirectors, directorSyncs } from '../../db/schema.ts';
 
-let generation: AdminDesk;
-let db: AdminDesk['db'];
-beforeAll(async () => {
-  generation = await openAdminDesk();
-  ({ db } = generation);
-});
+const generation = await openAdminDesk();
+const { db } = generation;
 afterAll(() => generation.close());
 beforeEach(() => generation.clear());
 

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '#server/settings/config.ts';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { signUpMember } from '#tests/builders/sign-up.ts';
 
 const origin = 'https://app.example.com';
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ CORS_ORIGINS: `${origin},http://localhost:5173` });
-});
+const site = await openTestSite({ CORS_ORIGINS: `${origin},http://localhost:5173` });
 afterAll(() => site.close());
 
 const body = '{}';

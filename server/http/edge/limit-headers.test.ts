@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ LIMIT_GENERATIONS: '3' });
-});
+const site = await openTestSite({ LIMIT_GENERATIONS: '3' });
 afterAll(() => site.close());
 
 const said = ({ headers }: Response) =>

@@ -1,17 +1,14 @@
 // Every request brings headers, and everybody may send what they like in them.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { filledWith, type Piece } from '#server/off-loop/testing/odd-texts.ts';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { jpegPicture } from '#tests/builders/pictures.ts';
 import { startCpuTime } from '#tests/cpu-time.ts';
 import { etagOf, sendFile } from '../cache/cached-asset.ts';
 import { isAnonymous } from './is-anonymous.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-  await site.services.storage.put('frames/odd.jpg', await jpegPicture(), 'image/jpeg');
-});
+const site = await openTestSite();
+await site.services.storage.put('frames/odd.jpg', await jpegPicture(), 'image/jpeg');
 afterAll(() => site.close());
 
 // Node takes 16 kB of headers.

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { exportFormats, type FormatId } from '#domain/exports/formats.ts';
 import { portable } from '#domain/exports/project-file.ts';
 import { shownPicture } from '#domain/pictures/picture.ts';
 import type { WholeProject } from '#domain/projects/project.ts';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { saveProject } from '#tests/builders/project-body.ts';
 import { askAs, postJson, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { subscriptions, userRoles } from '../../db/schema.ts';
@@ -13,20 +13,15 @@ import { worldProject } from '../../exports/testing/scripts-of-the-world.ts';
 import { someJpeg } from '../../exports/testing/some-material.ts';
 import { keepFrame } from '../../functions/serving/keep-frame.ts';
 
-let site: TestSite;
-let member: TestMember;
-let pictures: string[] = [];
-beforeAll(async () => {
-  site = await openTestSite();
-  member = await signUpMember(site);
-  pictures = await Promise.all(
-    ['#c0392b', '#2980b9', '#27ae60', '#f1c40f'].map(async (colour) => {
-      const jpeg = await someJpeg(colour);
-      const frame = { title: 'A', description: '', timing: '0–4 s', alt: 'A', jpeg };
-      return (await keepFrame(site.services, frame as never)).imageUrl ?? '';
-    }),
-  );
-});
+const site = await openTestSite();
+const member = await signUpMember(site);
+const pictures = await Promise.all(
+  ['#c0392b', '#2980b9', '#27ae60', '#f1c40f'].map(async (colour) => {
+    const jpeg = await someJpeg(colour);
+    const frame = { title: 'A', description: '', timing: '0–4 s', alt: 'A', jpeg };
+    return (await keepFrame(site.services, frame as never)).imageUrl ?? '';
+  }),
+);
 afterAll(() => site.close());
 
 const starters: readonly FormatId[] = ['powerpoint', 'word', 'final-draft'];

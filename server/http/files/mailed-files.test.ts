@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { saveProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
 import { mails, projects, submissionLogs } from '../../db/schema.ts';
@@ -9,11 +9,8 @@ import { writePackageMail } from '../../documents/write-package-mail.ts';
 import { writeProjectMail } from '../../documents/write-project-mail.ts';
 import { worldProject } from '../../exports/testing/scripts-of-the-world.ts';
 
-let site: TestSite;
 let now = new Date('2026-11-20T12:00:00Z');
-beforeAll(async () => {
-  site = await openTestSite({}, { now: () => now });
-});
+const site = await openTestSite({}, { now: () => now });
 afterAll(() => site.close());
 
 const linkIn = (text = ''): string =>

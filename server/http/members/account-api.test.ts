@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import {
   askAs,
   cookiesOf,
@@ -11,10 +11,7 @@ import {
 } from '#tests/builders/sign-up.ts';
 import { accounts, profiles, sessions } from '../../db/schema.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
+const site = await openTestSite();
 afterAll(() => site.close());
 
 const json = (body: unknown, method = 'POST') => ({ method, body: JSON.stringify(body) });

@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { askAs, cookiesOf, goodPassword, postJson, signUpMember } from '#tests/builders/sign-up.ts';
 import { profiles, sessions, userRoles } from '../../db/schema.ts';
 
-let site: TestSite;
 const others: TestSite[] = [];
-beforeAll(async () => {
-  site = await openTestSite();
-});
+const site = await openTestSite();
 afterAll(async () => {
   for (const one of [site, ...others]) await one.close();
 });

@@ -1,7 +1,7 @@
 // One database is enough: it is asked nothing here that others do not ask it.
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { askAs, cookiesOf, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { type OidcPeer, oidcClient, startOidcPeer } from '#tests/peers/oidc.ts';
@@ -9,13 +9,9 @@ import { openAuth } from '../../accounts/open-auth.ts';
 import { openGoogle } from '../../accounts/signing-in/google.ts';
 import { accounts, profiles } from '../../db/schema.ts';
 
-let site: TestSite;
-let peer: OidcPeer;
 let people = 0;
-beforeAll(async () => {
-  peer = await startOidcPeer('http://localhost:3000/api/auth/callback/google');
-  site = await openTestSite({ ...oidcClient, GOOGLE_ISSUER: peer.issuer });
-});
+const peer = await startOidcPeer('http://localhost:3000/api/auth/callback/google');
+const site = await openTestSite({ ...oidcClient, GOOGLE_ISSUER: peer.issuer });
 afterEach(() => {
   peer.mood = 'good';
 });

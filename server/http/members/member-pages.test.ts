@@ -1,8 +1,8 @@
 // What is kept for everybody and what one member is shown never mix, whoever comes first.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { createHttp } from '../../http.ts';
 import { openPageCache } from '../cache/page-cache.ts';
@@ -10,13 +10,9 @@ import type { RenderPage } from '../cache/pages.ts';
 import { createListener } from '../edge/listener.ts';
 import { openMetrics } from '../edge/monitoring/metrics.ts';
 
-let site: TestSite;
 let server: Server;
-let members: TestMember[];
-beforeAll(async () => {
-  site = await openTestSite();
-  members = [await signUpMember(site), await signUpMember(site)];
-});
+const site = await openTestSite();
+const members = [await signUpMember(site), await signUpMember(site)];
 afterAll(() => site.close());
 
 // As the real pages do: the header names who is signed in.

@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { insertPasskey } from '#tests/builders/insert-passkey.ts';
 import { mailedLink, startMails } from '#tests/builders/mailed-links.ts';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { askAs, cookiesOf, postJson, signUpMember } from '#tests/builders/sign-up.ts';
 import { passkeys, sessions } from '../../db/schema.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-  await startMails(site);
-});
+const site = await openTestSite();
+await startMails(site);
 afterAll(() => site.close());
 
 const path = '/api/auth/passkey';

@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  checkoutOf,
-  openPaymentSite,
-  type PaymentSite,
-} from '#tests/builders/payments/open-payment-site.ts';
+import { afterAll, expect, test } from 'vitest';
+import { checkoutOf, openPaymentSite } from '#tests/builders/payments/open-payment-site.ts';
 import { payAs, payAsGuest } from '#tests/builders/payments/press-pay.ts';
 import { pricedProject, sentPackage } from '#tests/builders/payments/priced-things.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
 
-let site: PaymentSite;
-beforeAll(async () => {
-  site = await openPaymentSite();
-});
+const site = await openPaymentSite();
 afterAll(() => site.close());
 
 const standing = async (ask: (path: string) => Promise<Response>, query: string) =>

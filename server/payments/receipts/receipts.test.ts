@@ -1,22 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { AccountPayments } from '#domain/payments/account-payments.ts';
 import { noFacts, type OrderFacts } from '#domain/payments/order-facts.ts';
 import { noSubscriptionFacts } from '#domain/payments/subscription-facts.ts';
-import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { insertOrder, insertSubscription } from '#tests/builders/payments/insert-payments.ts';
-import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
+import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
 import { readPdf } from '#tests/read-pdf.ts';
 import { orders } from '../../db/schema.ts';
 
-let site: TestSite;
-let june: TestMember;
-let ask: ReturnType<typeof askAs>;
-beforeAll(async () => {
-  site = await openTestSite();
-  june = await signUpMember(site, { verified: true });
-  ask = askAs(site, june);
-});
+const site = await openTestSite();
+const june = await signUpMember(site, { verified: true });
+const ask = askAs(site, june);
 afterAll(() => site.close());
 
 const db = () => site.services.db;

@@ -4,22 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { realtimePath } from '#domain/live/messages.ts';
 import { connect } from '#tests/builders/open-live-site.ts';
 import { projectBody } from '#tests/builders/project-body.ts';
 import { cookiesOf, goodPassword } from '#tests/builders/sign-up.ts';
-import { type PostgresServer, startPostgres } from '#tests/database/postgres-server.ts';
+import { startPostgres } from '#tests/database/postgres-server.ts';
 import { type Spawned, spawnServer } from '../spawn-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ad-builder-restart-'));
 const appUrl = 'http://localhost:3000';
 const database = 'house';
-let postgres: PostgresServer;
 let server: Spawned | undefined;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
+const postgres = await startPostgres();
 afterAll(async () => {
   server?.process.kill('SIGKILL');
   await postgres.stop();
