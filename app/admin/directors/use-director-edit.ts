@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   type AdminDirector,
   type DirectorField,
@@ -53,11 +53,7 @@ export function useDirectorEdit(director: AdminDirector | null, onSaved: () => v
     setTheirs(conflict?.director ?? null);
     setProblem(conflict ? '' : failureWords(failure));
   };
-  // After the messages are in the page.
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+  useErrorFocus(form, errors);
   return {
     base,
     texts,
@@ -92,6 +88,14 @@ export function useDirectorEdit(director: AdminDirector | null, onSaved: () => v
       setErrors({});
     },
   };
+}
+
+function useErrorFocus(form: RefObject<HTMLFormElement | null>, errors: Errors): void {
+  // After the messages are in the page.
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form, errors]);
 }
 
 function send(from: AdminDirector | null, texts: Texts, released: readonly DirectorField[]) {

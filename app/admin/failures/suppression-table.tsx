@@ -15,6 +15,15 @@ const whys: Record<SuppressionReason, string> = {
   bounced: 'Refused by the mail server: nobody is there',
 };
 
+const about = 'mail-stop';
+const lifted = { title: 'Mail goes there again', about } as const;
+const notLifted = {
+  title: 'Not lifted',
+  text: 'Please try again.',
+  tone: 'destructive',
+  about,
+} as const;
+
 /** Whom nothing is mailed, and why. Says nothing while there is nobody. */
 export function MailStopsTable() {
   const { answer, reload } = useRead('mail-stops', (signal) =>
@@ -31,16 +40,7 @@ export function MailStopsTable() {
     setLifting('');
     if (!result.ok && shutBy(result.failure)) return;
     const isDone = result.ok || result.failure.reason === 'missing';
-    show(
-      isDone
-        ? { title: 'Mail goes there again', text: address, about: 'mail-stop' }
-        : {
-            title: 'Not lifted',
-            text: 'Please try again.',
-            tone: 'destructive',
-            about: 'mail-stop',
-          },
-    );
+    show(isDone ? { ...lifted, text: address } : notLifted);
     reload();
   };
   return (

@@ -70,11 +70,13 @@ export function useProjectTable(asked: Asked, isAtTop: () => boolean) {
     }
     if (!shutBy(result.failure)) show(moreFailed);
   };
-  const showNewer = () => setShown((before) => before && withNews(before, before.newer, true));
-  const retry = () => setRound((before) => before + 1);
-  const newCount = shown?.newer ? freshRows(shown.page, shown.newer).length : 0;
-  const page = shown?.page ?? null;
-  return { page, isReading, hasFailed, newCount, isGrowing, more, showNewer, retry, renew };
+  return {
+    page: shown?.page ?? null,
+    newCount: shown?.newer ? freshRows(shown.page, shown.newer).length : 0,
+    ...{ isReading, hasFailed, isGrowing, more, renew },
+    showNewer: () => setShown((before) => before && withNews(before, before.newer, true)),
+    retry: () => setRound((before) => before + 1),
+  };
 }
 
 /** A page of those that are asked for: the first, or that after `cursor`. */

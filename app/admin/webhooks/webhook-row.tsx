@@ -59,20 +59,7 @@ export function WebhookRow({ webhook, onSecret, onChanged }: WebhookRowProps) {
   return (
     <li className="webhook-row">
       <About webhook={webhook} />
-      <div className="webhook-acts">
-        <Button compact loading={busy === 'try'} onClick={ping}>
-          {busy === 'try' ? 'Sending…' : 'Send a ping'} <span className="sr-only">to {url}</span>
-        </Button>
-        <Button compact loading={busy === 'pause'} onClick={pause}>
-          {active ? 'Pause' : 'Go on'} <span className="sr-only">{url}</span>
-        </Button>
-        <Button compact onClick={() => setAsks('secret')}>
-          New secret <span className="sr-only">for {url}</span>
-        </Button>
-        <Button compact onClick={() => setAsks('delete')}>
-          Delete <span className="sr-only">{url}</span>
-        </Button>
-      </div>
+      <Acts {...{ webhook, busy }} onPing={ping} onPause={pause} onAsk={setAsks} />
       <Question
         open={asks !== null}
         kind={asks ?? 'delete'}
@@ -84,6 +71,31 @@ export function WebhookRow({ webhook, onSecret, onChanged }: WebhookRowProps) {
     </li>
   );
 }
+
+type ActsProps = {
+  webhook: Webhook;
+  busy: string | null;
+  onPing: () => void;
+  onPause: () => void;
+  onAsk: (question: keyof typeof words) => void;
+};
+
+const Acts = ({ webhook: { url, active }, busy, onPing, onPause, onAsk }: ActsProps) => (
+  <div className="webhook-acts">
+    <Button compact loading={busy === 'try'} onClick={onPing}>
+      {busy === 'try' ? 'Sending…' : 'Send a ping'} <span className="sr-only">to {url}</span>
+    </Button>
+    <Button compact loading={busy === 'pause'} onClick={onPause}>
+      {active ? 'Pause' : 'Go on'} <span className="sr-only">{url}</span>
+    </Button>
+    <Button compact onClick={() => onAsk('secret')}>
+      New secret <span className="sr-only">for {url}</span>
+    </Button>
+    <Button compact onClick={() => onAsk('delete')}>
+      Delete <span className="sr-only">{url}</span>
+    </Button>
+  </div>
+);
 
 const About = ({ webhook: { url, events, active, created_at } }: { webhook: Webhook }) => (
   <div className="webhook-about">

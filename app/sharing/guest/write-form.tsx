@@ -39,25 +39,12 @@ export function WriteForm({ page, refused }: WriteFormProps) {
       <h3 className="heading-3">Write a comment</h3>
       <input type="hidden" name="act" value="comment" />
       <input type="hidden" name="id" value={page.formId} />
-      <div className="field">
-        <label className="field-label" htmlFor="write-about">
-          About
-        </label>
-        <select
-          key={asked}
-          id="write-about"
-          name="about"
-          className="input select"
-          defaultValue={values.about || asked || 'whole'}
-        >
-          {placesOf(page.shown).map((place) => (
-            <option key={placeId(place)} value={placeId(place)}>
-              {optionText(place)}
-            </option>
-          ))}
-        </select>
-        <FieldError>{fields.about}</FieldError>
-      </div>
+      <AboutField
+        key={asked}
+        places={placesOf(page.shown)}
+        value={values.about || asked || 'whole'}
+        error={fields.about}
+      />
       <Field
         label="Comment"
         name="text"
@@ -76,6 +63,28 @@ export function WriteForm({ page, refused }: WriteFormProps) {
     </Form>
   );
 }
+
+type AboutFieldProps = {
+  places: readonly NamedPlace[];
+  value: string;
+  error: string | undefined;
+};
+
+const AboutField = ({ places, value, error }: AboutFieldProps) => (
+  <div className="field">
+    <label className="field-label" htmlFor="write-about">
+      About
+    </label>
+    <select id="write-about" name="about" className="input select" defaultValue={value}>
+      {places.map((place) => (
+        <option key={placeId(place)} value={placeId(place)}>
+          {optionText(place)}
+        </option>
+      ))}
+    </select>
+    <FieldError>{error}</FieldError>
+  </div>
+);
 
 /** Under which name a guest writes; no account is needed. */
 export function NameField({ value, error }: { value: string; error: string | undefined }) {

@@ -37,20 +37,7 @@ export function LinkSettings({ projectId, link, busy, run }: LinkSettingsProps) 
         label="Mail me what guests say"
         hint="One mail for all of ten minutes, to your address once it is verified."
       />
-      <div className="field">
-        <label className="field-label" htmlFor="share-days">
-          Ends by itself
-        </label>
-        <select id="share-days" name="days" className="input select" defaultValue="keep">
-          <option value="keep">{link.expires_at ? 'As it is now' : 'Never'}</option>
-          {link.expires_at ? <option value="never">Never</option> : null}
-          {shareDays.map((days) => (
-            <option key={days} value={days}>
-              {days} days from now
-            </option>
-          ))}
-        </select>
-      </div>
+      <EndField ends={link.expires_at !== null} />
       <Field
         label={link.has_passphrase ? 'Another pass phrase' : 'Pass phrase'}
         name="passphrase"
@@ -77,6 +64,23 @@ export function LinkSettings({ projectId, link, busy, run }: LinkSettingsProps) 
     </LiveForm>
   );
 }
+
+const EndField = ({ ends }: { ends: boolean }) => (
+  <div className="field">
+    <label className="field-label" htmlFor="share-days">
+      Ends by itself
+    </label>
+    <select id="share-days" name="days" className="input select" defaultValue="keep">
+      <option value="keep">{ends ? 'As it is now' : 'Never'}</option>
+      {ends ? <option value="never">Never</option> : null}
+      {shareDays.map((days) => (
+        <option key={days} value={days}>
+          {days} days from now
+        </option>
+      ))}
+    </select>
+  </div>
+);
 
 function settingsOf(form: FormData): ShareSettings {
   const days = form.get('days');

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { PlannedCut } from '#domain/cuts/cuts-of.ts';
 import { labels, type Platform } from '#domain/wizard/options.ts';
+import { movedTo } from '../page/tab-keys.ts';
 import '../page/tabs.css';
 import './cuts.css';
 
@@ -21,11 +22,8 @@ export const cutTabId = (panelId: string, platform: Platform): string => `${pane
 export function CutTabs({ cuts, current, panelId, noteOf, onChoose }: CutTabsProps) {
   const bar = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
-    const from = cuts.findIndex(({ platform }) => platform === current);
-    const to = targets[event.key]?.(from);
-    const cut = to === undefined ? undefined : cuts.at(to % cuts.length);
+    const cut = movedTo(event, cuts, ({ platform }) => platform === current);
     if (!cut) return;
-    event.preventDefault();
     onChoose(cut.platform);
     bar.current?.querySelector<HTMLElement>(`#${cutTabId(panelId, cut.platform)}`)?.focus();
   };
@@ -52,10 +50,3 @@ export function CutTabs({ cuts, current, panelId, noteOf, onChoose }: CutTabsPro
     </div>
   );
 }
-
-const targets: Record<string, (from: number) => number> = {
-  ArrowRight: (from) => from + 1,
-  ArrowLeft: (from) => from - 1,
-  Home: () => 0,
-  End: () => -1,
-};

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router';
+import { movedTo } from './tab-keys.ts';
 import './tabs.css';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -39,11 +40,8 @@ export function TabBar<Id extends string>(props: TabBarProps<Id>) {
   // Without scripts every tab is a link to be reached.
   const isOneStop = useHydrated();
   const move = (event: KeyboardEvent) => {
-    const from = tabs.findIndex(({ id }) => id === current);
-    const to = targets[event.key]?.(from);
-    const tab = to === undefined ? undefined : tabs.at(to % tabs.length);
+    const tab = movedTo(event, tabs, ({ id }) => id === current);
     if (!tab) return;
-    event.preventDefault();
     onChoose(tab.id);
     bar.current?.querySelector<HTMLElement>(`#${tabElementId(panelId, tab.id)}`)?.focus();
   };
@@ -68,10 +66,3 @@ export function TabBar<Id extends string>(props: TabBarProps<Id>) {
     </div>
   );
 }
-
-const targets: Record<string, (from: number) => number> = {
-  ArrowRight: (from) => from + 1,
-  ArrowLeft: (from) => from - 1,
-  Home: () => 0,
-  End: () => -1,
-};

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import {
@@ -34,6 +35,13 @@ export function FactList({ wizard, read }: { wizard: Wizard; read: Read }) {
     const next = facts.with(at, { ...one, keep: !one.keep });
     keep(next, `${one.keep ? 'Left out' : 'Put back'}: ${one.text}`);
   };
+  const undo = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes; the list stays.
+    currentTarget.closest('.understood-facts')?.querySelector<HTMLElement>('li button')?.focus();
+    const understood = asRead(answers.understood, 'facts');
+    dispatch({ type: 'answered', answers: { understood } });
+    announce('Strongest facts: as we read them.');
+  };
   return (
     <div className="understood-facts">
       <div className="understood-part">
@@ -43,20 +51,7 @@ export function FactList({ wizard, read }: { wizard: Wizard; read: Read }) {
         </p>
         {put ? (
           <div className="understood-acts">
-            <Button
-              compact
-              variant="ghost"
-              onClick={({ currentTarget }) => {
-                // The button goes; the list stays.
-                currentTarget
-                  .closest('.understood-facts')
-                  ?.querySelector<HTMLElement>('li button')
-                  ?.focus();
-                const understood = asRead(answers.understood, 'facts');
-                dispatch({ type: 'answered', answers: { understood } });
-                announce('Strongest facts: as we read them.');
-              }}
-            >
+            <Button compact variant="ghost" onClick={undo}>
               Undo<span className="sr-only"> {partLabels.facts}</span>
             </Button>
           </div>
