@@ -57,7 +57,3 @@ export const onAt = <T extends Span>(spans: readonly T[], seconds: number): T[] 
 /** How many frames the film has. */
 export const frameCount = ({ seconds }: Pick<Film, 'seconds'>): number =>
   Math.max(1, Math.round(seconds * framesPerSecond));
-
-/** The nearest frame at or before a second of the film, from 0. */
-export const frameOf = (film: Pick<Film, 'seconds'>, seconds: number): number =>
-  Math.min(frameCount(film) - 1, Math.max(0, Math.floor(seconds * framesPerSecond + 1e-6)));

@@ -37,11 +37,6 @@ export function countSpokenWords(text: string): number {
   return count;
 }
 
-/** Seconds it takes to say the text at a pace in words a second, without air. */
-export function spokenSeconds(text: string, pace: number): number {
-  return countSpokenWords(text) / pace;
-}
-
 /** The most words that can be said in some seconds at a pace, with air left. */
 export function wordsThatFit(seconds: number, pace: number): number {
   // The small term keeps 4 s at 2.5 words from losing a word to binary fractions.
