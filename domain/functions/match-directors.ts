@@ -18,7 +18,7 @@ export type MatchDirectorsRequest = z.infer<typeof matchDirectorsRequest>;
 /** A ranked director. `startingAt` (US dollars) only for those of the built-in catalogue: other prices stay in the house. */
 export const matchedDirector = publicDirector.extend({
   matchScore: z.number().int(),
-  /** The score in words, the weightiest first: 'Starts within your budget'. */
+  /** What of the score sets them apart, in words, the weightiest first: 'Makes films for TikTok'. */
   reasons: z.array(z.string()),
   startingAt: z.number().int().nullable(),
   /** Their page in the directory, when they have one. */
@@ -27,4 +27,9 @@ export const matchedDirector = publicDirector.extend({
 export type MatchedDirector = z.infer<typeof matchedDirector>;
 
 /** Ranked: the highest score first; ties by rating, reviews, name. At most 120. */
-export const matchDirectorsAnswer = z.object({ directors: z.array(matchedDirector) });
+export const matchDirectorsAnswer = z.object({
+  directors: z.array(matchedDirector),
+  /** What more than half of them have in common, which is no reason for one of them. */
+  common: z.array(z.string()),
+});
+export type MatchDirectorsAnswer = z.infer<typeof matchDirectorsAnswer>;

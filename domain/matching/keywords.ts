@@ -1,5 +1,6 @@
 import { parseBrief } from '../brief/parse-brief.ts';
 import { platforms } from '../wizard/options.ts';
+import { everydayWords } from './everyday-words.ts';
 import { functionWords } from './function-words.ts';
 import { tradeWords } from './trade-words.ts';
 import { wordsOf } from './words.ts';
@@ -9,19 +10,16 @@ const letter = /\p{L}/gu;
 /**
  * What a brief is about: its distinct words of more than three letters in one spelling, each with its
  * place among them. Section headings are the form's words, not the client's, function words are
- * nobody's, and the platforms have a term of their own: none of them counts. Words of the trade, which
- * stand in any brief and any bio, count where the client's own description has them.
+ * nobody's, words of the trade and of every day stand in any brief and any bio, and the platforms have
+ * a term of their own: none of them counts.
  */
 export function keywordsOf(creativeBrief: string, description: string): Map<string, number> {
   const lines = parseBrief(creativeBrief).flatMap((section) => section.lines);
-  const own = wordsOf(description);
-  const ownWords = new Set(own);
-  const written = lines.flatMap(({ text }) => wordsOf(text));
-  const words = [...written.filter((word) => ownWords.has(word) || !tradeWords.has(word)), ...own];
+  const words = [...lines.map(({ text }) => text), description].flatMap(wordsOf);
   return new Map([...new Set(words.filter(isKeyword))].map((word, place) => [word, place]));
 }
 
-const platformNames = new Set<string>(platforms);
+const empty = [functionWords, tradeWords, everydayWords, new Set<string>(platforms)];
 
 const isKeyword = (word: string) =>
-  (word.match(letter)?.length ?? 0) > 3 && !functionWords.has(word) && !platformNames.has(word);
+  (word.match(letter)?.length ?? 0) > 3 && !empty.some((words) => words.has(word));

@@ -162,15 +162,46 @@ test('MATCH-01 MATCH-03 the whole catalogue is ranked, and what is asked changes
   ).toBe('sunniva-takeda-rhode');
 });
 
-test('MATCH-04 a reason that most have is read last', () => {
+test('MATCH-04 a reason that most have is none for one of them, and is said once of all', () => {
   const ranked = rank([
     candidateWith({ id: 'a', name: 'A', skills: ['AI video'], bio: 'Ten years of bold work' }),
     candidateWith({ id: 'b', name: 'B', skills: ['AI video'] }),
     candidateWith({ id: 'c', name: 'C', skills: ['AI video'], location: 'Miami, FL' }),
   ]);
-  expect(reasonsOf(ranked)).toEqual([
-    ['Makes bold work', 'Award-listed or long in the trade', 'Works with AI tools'],
-    ['Based on a US coast: Miami, FL', 'Works with AI tools'],
-    ['Works with AI tools'],
-  ]);
+  expect(reasonsOf(ranked)).toEqual({
+    own: [['Makes bold work', 'Long in the trade'], ['Based on a US coast'], []],
+    common: ['Works with AI tools'],
+  });
+});
+
+test('MATCH-04 of the brief’s words those that most have are left out', () => {
+  const who = (id: string, skills: string[]) => candidateWith({ id, name: id, skills });
+  const ranked = rank([who('a', ['Bread', 'Butter']), who('b', ['Bread']), who('c', ['Barley'])], {
+    creativeBrief: 'Bread, butter and barley.',
+  });
+  expect(reasonsOf(ranked)).toEqual({
+    own: [['One of your brief’s words: butter'], [], ['One of your brief’s words: barley']],
+    common: [],
+  });
+});
+
+test('MATCH-04 who is alone in the list has every reason', () => {
+  const ranked = rank([candidateWith({ skills: ['AI video'], location: 'Miami, FL' })]);
+  expect(reasonsOf(ranked)).toEqual({
+    own: [['Works with AI tools', 'Based on a US coast']],
+    common: [],
+  });
+});
+
+test('MATCH-04 no reason a row shows holds for more than half of any list', () => {
+  fc.assert(
+    fc.property(candidates, asked, (all, question) => {
+      const { own } = reasonsOf(rank(all, question));
+      const holders = Map.groupBy(own.flat(), (reason) => reason);
+      if (all.length < 2) return;
+      for (const [reason, { length }] of holders)
+        if (!reason.includes('your brief’s words'))
+          expect(length).toBeLessThanOrEqual(all.length / 2);
+    }),
+  );
 });

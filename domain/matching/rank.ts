@@ -2,6 +2,8 @@ import type { Candidate } from './candidate.ts';
 import type { Profile } from './profile.ts';
 import type { Question } from './question.ts';
 import { type Score, scoreOf } from './score.ts';
+import { sharedInWords } from './terms/shared-words.ts';
+import type { Term } from './terms/term.ts';
 
 /** A director's place in the list, with what brought them there. */
 export type Ranked = Score & { candidate: Candidate };
@@ -29,18 +31,35 @@ function byRank(one: Ranked, other: Ranked): number {
   );
 }
 
+/** Reasons in words: what sets each director apart, the weightiest first, and what most share. */
+export type Reasons = { own: string[][]; common: string[] };
+
 /**
- * What brought each director there in words, the weightiest first; what holds for more than half of
- * them tells nobody apart and is read last.
+ * What brought each director there. What holds for more than half of them tells nobody apart: it is
+ * said once, of all, and a word of the brief that more than half have is not said at all.
  */
-export function reasonsOf(ranked: readonly Ranked[]): string[][] {
+export function reasonsOf(ranked: readonly Ranked[]): Reasons {
+  const terms = ranked.flatMap((one) => one.terms);
+  const said = commonAmong(
+    terms.filter(({ words }) => !words).map(({ reason }) => reason),
+    ranked.length,
+  );
+  const spoken = commonAmong(
+    terms.flatMap(({ words = [] }) => words),
+    ranked.length,
+  );
+  const ownOf = ({ reason, words }: Term) => {
+    if (!words) return said.has(reason) ? [] : [reason];
+    const rare = words.filter((word) => !spoken.has(word));
+    return rare.length > 0 ? [sharedInWords(rare)] : [];
+  };
+  return { own: ranked.map((one) => one.terms.flatMap(ownOf)), common: [...said] };
+}
+
+// Where there is one alone, everything sets them apart.
+function commonAmong(held: readonly string[], among: number): Set<string> {
   const holders = new Map<string, number>();
-  for (const { terms } of ranked) {
-    for (const { reason } of terms) holders.set(reason, (holders.get(reason) ?? 0) + 1);
-  }
-  const isCommon = (reason: string) => (holders.get(reason) ?? 0) > ranked.length / 2;
-  return ranked.map(({ terms }) => {
-    const reasons = terms.map(({ reason }) => reason);
-    return [...reasons.filter((one) => !isCommon(one)), ...reasons.filter(isCommon)];
-  });
+  for (const one of held) holders.set(one, (holders.get(one) ?? 0) + 1);
+  const isCommon = (count: number) => among > 1 && count > among / 2;
+  return new Set([...holders].filter(([, count]) => isCommon(count)).map(([one]) => one));
 }

@@ -3,7 +3,7 @@ import type { ProjectBids } from '#domain/bidding/bid.ts';
 import { keywordsOf } from '#domain/matching/keywords.ts';
 import { mappedBudget } from '#domain/matching/mapped-budget.ts';
 import type { Question } from '#domain/matching/question.ts';
-import { rankDirectors } from '#domain/matching/rank.ts';
+import { rankDirectors, reasonsOf } from '#domain/matching/rank.ts';
 import { projectWords } from '#domain/projects/project-words.ts';
 import { budgets, creativeApproaches, platforms } from '#domain/wizard/options.ts';
 import { findOwnProject, type ProjectRow } from '../projects/find-project.ts';
@@ -24,21 +24,22 @@ export async function readBids(
   const rows = await bidsOf(db, project.id);
   const asked = new Set(rows.map((row) => row.director_id));
   const { profiles, shown } = await candidates();
-  const ranked = rankDirectors(profiles, questionFor(project)).filter(
-    ({ candidate }) => !asked.has(candidate.id),
-  );
+  const ranked = rankDirectors(profiles, questionFor(project))
+    .filter(({ candidate }) => !asked.has(candidate.id))
+    .slice(0, mostCandidates);
+  const reasons = reasonsOf(ranked).own;
   const { budget, schedule } = projectWords(project.form_data);
   return {
     project_name: project.project_name,
     budget,
     schedule,
     bids: rows.map(presentBid),
-    candidates: ranked.slice(0, mostCandidates).flatMap(({ candidate, terms }) => {
+    candidates: ranked.flatMap(({ candidate }, at) => {
       const director = shown.get(candidate.id);
       if (!director) return [];
       const { id, name, location, sample } = director;
-      const reasons = terms.slice(0, mostReasons).map(({ reason }) => reason);
-      return { id, name, location: location ?? '', sample, reasons };
+      const told = (reasons[at] ?? []).slice(0, mostReasons);
+      return { id, name, location: location ?? '', sample, reasons: told };
     }),
   };
 }

@@ -23,7 +23,8 @@ import {
 
 beforeEach(() => {
   openDesk();
-  answers['match-directors'] = () => json({ directors: ranked(30) });
+  answers['match-directors'] = () =>
+    json({ directors: ranked(30), common: ['Works with AI tools'] });
 });
 afterEach(() => closeDesk());
 
@@ -57,7 +58,10 @@ test('WIZ-15 the amount is asked for under 25k alone; a larger one offers its br
   const { answers } = draftAt(12);
   await leavePage();
   await openWizard({ ...draftAt(10), answers: { ...answers, specificBudget: '$30,000' } });
+  await click(button('Continue'));
+  await wait(20);
   expect(find('.specific-amount').textContent).toContain('$30,000 belongs to $25k–$50k.');
+  expect(document.activeElement).toBe(find('[name=specificBudget]'));
   await click(button('Change to $25k–$50k'));
   await wait(20);
   expect(find<HTMLInputElement>('[value="25k-50k"]').checked).toBe(true);

@@ -72,6 +72,7 @@ function Ranking({ wizard, directors }: { wizard: Wizard; directors: MatchedDire
   return (
     <div>
       <FieldError id={errorId}>{error}</FieldError>
+      <InCommon reasons={draft.matches?.common ?? []} />
       <div ref={list} className="matches" role="radiogroup" aria-label="Directors">
         {directors.slice(0, shown).map((director, index) => (
           <DirectorRow
@@ -99,6 +100,12 @@ function Ranking({ wizard, directors }: { wizard: Wizard; directors: MatchedDire
       </div>
     </div>
   );
+}
+
+// What most of them share sets nobody apart: it is said here, and in no row.
+function InCommon({ reasons }: { reasons: readonly string[] }) {
+  if (reasons.length === 0) return null;
+  return <p className="muted matches-common">True of most of them: {reasons.join('\u00a0· ')}</p>;
 }
 
 // Still being ranked when the analysis was over, or nothing came of it.

@@ -65,7 +65,7 @@ export function openDesk(): void {
   asked.mockClear();
   opened.mockClear();
   answers = {
-    'match-directors': () => json({ directors: ranked(3) }),
+    'match-directors': () => json({ directors: ranked(3), common: ['Works with AI tools'] }),
     'request-production': () => json({ recorded: true }),
     'create-payment': () => json({ url }),
     'create-subscription': () => json({ url }),

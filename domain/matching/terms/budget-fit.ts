@@ -10,8 +10,18 @@ export const budgetFit: FindTerm = ({ candidate }, { budget }) => {
   const { startingPrice, isPriceShown } = candidate;
   if (startingPrice === null || budget === null) return null;
   const { dollars, full, amount } = budget;
-  const isWithin = isPriceShown ? startingPrice <= amount : full && startingPrice <= dollars;
-  const reason = isWithin ? 'Starts within your budget' : 'Starts near your budget';
+  const reason = isPriceShown
+    ? shownWords(startingPrice, amount)
+    : secretWords(full && startingPrice <= dollars);
   if (startingPrice <= dollars) return { points: 10, reason };
   return dollars > startingPrice / 2 ? { points: 3, reason } : null;
 };
+
+const secretWords = (isWithin: boolean) =>
+  isWithin ? 'Starts within your budget' : 'Starts near your budget';
+
+// `Near` is at most a quarter more: $19,500 is not near $12,000, whatever the step says.
+function shownWords(startingPrice: number, amount: number): string {
+  if (startingPrice <= amount) return 'Starts within your budget';
+  return startingPrice <= 1.25 * amount ? 'Starts near your budget' : 'Starts above your budget';
+}

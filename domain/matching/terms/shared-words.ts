@@ -8,7 +8,7 @@ const most = 3; // words shown
 export const sharedWords: FindTerm = (profile, { keywords }) => {
   const shared = sharedBy(keywords, profile);
   if (shared.length === 0) return null;
-  return { points: 3 * shared.length, reason: inWords(shared) };
+  return { points: 3 * shared.length, reason: sharedInWords(shared), words: shared };
 };
 
 // In the order of the brief. Goes through what has fewer words.
@@ -20,7 +20,8 @@ function sharedBy(keywords: Question['keywords'], { bio, lists }: Profile): stri
   return [...shared].sort((a, b) => place(a) - place(b));
 }
 
-function inWords(words: readonly string[]): string {
+/** Words of the brief as a reason: how many, and the first of them. */
+export function sharedInWords(words: readonly string[]): string {
   const shown = words.slice(0, most).map(shorten).join(', ');
   const rest = words.length - most;
   const more = rest > 0 ? ` and ${number(rest)} more` : '';

@@ -21,7 +21,7 @@ test.each([
   'California',
   'Berlin / Brooklyn, NY',
 ])('MATCH-03 %s is on a US coast', (location) => {
-  expect(ask(location)).toEqual({ points: 3, reason: `Based on a US coast: ${location}` });
+  expect(ask(location)).toEqual({ points: 3, reason: 'Based on a US coast' });
 });
 
 test.each([

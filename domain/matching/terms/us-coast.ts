@@ -17,9 +17,7 @@ const zipCode = /\s+\d{5}(?:-\d{4})?$/;
 /** +3 for a place in a state at the Pacific or the Atlantic: `Los Angeles, CA`, `Miami`. */
 export const usCoast: FindTerm = ({ candidate: { location } }) => {
   const place = location.slice(0, 200).trim();
-  return place.split(/[/;|&]/).some(isCoast)
-    ? { points: 3, reason: `Based on a US coast: ${place}` }
-    : null;
+  return place.split(/[/;|&]/).some(isCoast) ? { points: 3, reason: 'Based on a US coast' } : null;
 };
 
 function isCoast(place: string): boolean {

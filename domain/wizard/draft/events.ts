@@ -98,7 +98,7 @@ export type WizardEvent =
   | { type: 'amount-help-opened' }
   | { type: 'analysis-ended' }
   | { type: 'matching-started'; run: string }
-  | { type: 'matches-arrived'; run: string; directors: MatchedDirector[] }
+  | { type: 'matches-arrived'; run: string; directors: MatchedDirector[]; common: string[] }
   | { type: 'matching-failed'; run: string; retryAfterSeconds: number | null }
   | { type: 'director-chosen'; id: string }
   | { type: 'production-started'; run: string }

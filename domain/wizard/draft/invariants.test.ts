@@ -139,6 +139,7 @@ const event = fc.oneof(
     type: fc.constant('matches-arrived' as const),
     run: runs,
     directors: fc.nat(3).map(ranked),
+    common: fc.constant([]),
   }),
   fc.record({
     type: fc.constant('matching-failed' as const),
@@ -179,7 +180,7 @@ const wholeWay: WizardEvent[] = [
   },
   { type: 'advanced' },
   { type: 'matching-started', run: 'r1' },
-  { type: 'matches-arrived', run: 'r1', directors: ranked(2) },
+  { type: 'matches-arrived', run: 'r1', directors: ranked(2), common: [] },
   { type: 'analysis-ended' },
   { type: 'director-chosen', id: 'director-1' },
   { type: 'production-started', run: 'r1' },

@@ -50,7 +50,7 @@ export type Moment = CutMoment & {
   analyzing: boolean;
   matching: { id: string; key: string } | null;
   /** The ranked answer; `key` says what it was ranked against. */
-  matches: { key: string; directors: MatchedDirector[] } | null;
+  matches: { key: string; directors: MatchedDirector[]; common: string[] } | null;
   /** The last ranking gave nothing; how long to wait, if that is why. */
   matchingFailed: { retryAfterSeconds: number | null } | null;
   requesting: { id: string; key: string } | null;

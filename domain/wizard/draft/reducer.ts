@@ -125,7 +125,7 @@ const changeBy: Changes = {
   'amount-help-opened': (draft) => (draft.step === 10 ? { ...draft, step: 10.5 } : draft),
   'analysis-ended': (draft) => ({ ...draft, analyzing: false }),
   'matching-started': (draft, { run }) => hiring.startMatching(draft, run),
-  'matches-arrived': (draft, { run, directors }) => hiring.receiveMatches(draft, run, directors),
+  'matches-arrived': (draft, { run, ...ranking }) => hiring.receiveMatches(draft, run, ranking),
   'matching-failed': (draft, { run, retryAfterSeconds }) =>
     hiring.failMatching(draft, run, retryAfterSeconds),
   'director-chosen': (draft, { id }) => hiring.chooseDirector(draft, id),

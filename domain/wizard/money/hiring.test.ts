@@ -16,7 +16,7 @@ const listed = after(
   draftAt(12),
   { type: 'analysis-ended' },
   { type: 'matching-started', run: 'm' },
-  { type: 'matches-arrived', run: 'm', directors: ranked(3) },
+  { type: 'matches-arrived', run: 'm', directors: ranked(3), common: [] },
 );
 const chosen = reduce(listed, { type: 'director-chosen', id: 'director-2' });
 const start: WizardEvent = { type: 'production-started', run: 'h' };
@@ -96,14 +96,19 @@ test('WIZ-18 where nobody was free it can be asked again', () => {
   const nobody = after(
     draftAt(12),
     { type: 'matching-started', run: 'm' },
-    { type: 'matches-arrived', run: 'm', directors: [] },
+    { type: 'matches-arrived', run: 'm', directors: [], common: [] },
   );
   expect(reduce(nobody, { type: 'matching-started', run: 'n' }).matching?.id).toBe('n');
 });
 
 test('WIZ-18 a late ranking is dropped, a failed one loses nothing', () => {
   const waiting = reduce(draftAt(12), { type: 'matching-started', run: 'm' });
-  const late: WizardEvent = { type: 'matches-arrived', run: 'old', directors: ranked(1) };
+  const late: WizardEvent = {
+    type: 'matches-arrived',
+    run: 'old',
+    directors: ranked(1),
+    common: [],
+  };
   expect(reduce(waiting, late)).toBe(waiting);
   const failed = reduce(waiting, { type: 'matching-failed', run: 'm', retryAfterSeconds: 90 });
   expect(failed).toMatchObject({ step: 12, matchingFailed: { retryAfterSeconds: 90 } });
@@ -134,7 +139,7 @@ test('WIZ-18 a choice outlives a new ranking as long as it is in it', () => {
       answered({ specificBudget: '$20,000' }),
       { type: 'advanced' },
       { type: 'matching-started', run: 'n' },
-      { type: 'matches-arrived', run: 'n', directors: ranked(count) },
+      { type: 'matches-arrived', run: 'n', directors: ranked(count), common: [] },
     );
   expect(chosenDirector(rerank(2))?.id).toBe('director-2');
   expect(rerank(1).answers.selectedDirector).toBe('');

@@ -1,5 +1,5 @@
 // Finding a director and telling the house: step 12. Late answers change nothing.
-import type { MatchedDirector } from '../../functions/match-directors.ts';
+import type { MatchDirectorsAnswer, MatchedDirector } from '../../functions/match-directors.ts';
 import type { Draft } from '../draft/draft.ts';
 import { matchKey, productionKey } from '../requests.ts';
 
@@ -17,10 +17,11 @@ export function startMatching(draft: Draft, id: string): Draft {
 }
 
 /** A chosen director who is ranked no more is not on offer, so the choice is taken back. */
-export function receiveMatches(draft: Draft, run: string, directors: MatchedDirector[]): Draft {
+export function receiveMatches(draft: Draft, run: string, ranking: MatchDirectorsAnswer): Draft {
   if (draft.matching?.id !== run) return draft;
   const { key } = draft.matching;
-  const ranked = { ...draft, matching: null, matches: { key, directors } };
+  const { directors, common } = ranking;
+  const ranked = { ...draft, matching: null, matches: { key, directors, common } };
   return hold(ranked, directors.find(({ id }) => id === draft.answers.selectedDirector) ?? null);
 }
 

@@ -51,7 +51,7 @@ const toConfirmation: WizardEvent[] = [
   ...money('$12,000'),
   { type: 'analysis-ended' },
   { type: 'matching-started', run: 'm' },
-  { type: 'matches-arrived', run: 'm', directors: ranked(30) },
+  { type: 'matches-arrived', run: 'm', directors: ranked(30), common: [] },
   { type: 'director-chosen', id: 'director-1' },
   { type: 'production-started', run: 'h' },
   { type: 'production-recorded', run: 'h' },

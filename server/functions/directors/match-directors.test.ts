@@ -25,12 +25,17 @@ const asked = {
 const ask = (changes: Record<string, unknown> = {}, address?: string) =>
   site.call('match-directors', { ...asked, ...changes }, address);
 
-async function match(changes: Record<string, unknown> = {}): Promise<MatchedDirector[]> {
+async function rank(changes: Record<string, unknown> = {}) {
   const answer = await ask(changes);
   expect(answer.status).toBe(200);
-  const { directors } = (await answer.json()) as { directors: unknown };
-  return z.array(matchedDirector.strict()).parse(directors);
+  return ranking.parse(await answer.json());
 }
+const ranking = z.strictObject({
+  directors: z.array(matchedDirector.strict()),
+  common: z.array(z.string()),
+});
+const match = async (changes: Record<string, unknown> = {}): Promise<MatchedDirector[]> =>
+  (await rank(changes)).directors;
 type Row = Parameters<typeof directorRow>[0];
 const own = (name: string, changes: Partial<Row> = {}) =>
   directorRow({ name, sample: false, ...changes });
@@ -59,7 +64,14 @@ describe('MATCH-01 while the house has no directors of its own', () => {
         hasProfile: false,
       });
     }
-    expect(directors[0]?.reasons).toContain('Starts within your budget');
+    expect(directors[0]?.reasons).toContain('Makes films for TikTok');
+  });
+
+  test('MATCH-04 what most of the twelve share is said once, and of none of them', async () => {
+    const { directors, common } = await rank();
+    expect(common).toEqual(['Starts within your budget', 'Works with AI tools']);
+    for (const { reasons } of directors)
+      expect(reasons.filter((one) => common.includes(one))).toEqual([]);
   });
 
   test('sample directors of the directory do not change that, but give a profile', async () => {

@@ -11,11 +11,11 @@ export const matchDirectors = defineFunction({
   async run(input, { services }) {
     const { profiles, shown } = await services.candidates();
     const ranked = rankDirectors(profiles, questionOf(input)).slice(0, mostDirectors);
-    const reasons = reasonsOf(ranked);
+    const { own, common } = reasonsOf(ranked);
     const directors = ranked.flatMap(({ candidate, score }, at) => {
       const director = shown.get(candidate.id);
-      return director ? [{ ...director, matchScore: score, reasons: reasons[at] ?? [] }] : [];
+      return director ? [{ ...director, matchScore: score, reasons: own[at] ?? [] }] : [];
     });
-    return { directors };
+    return { directors, common };
   },
 });

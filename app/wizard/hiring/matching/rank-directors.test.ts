@@ -5,7 +5,7 @@ import { ranked } from '#domain/wizard/testing/ranked.ts';
 import { playParts } from '../../testing/play-parts.ts';
 import { rankDirectors } from './rank-directors.ts';
 
-const answer = { ok: true, answer: { directors: ranked(3) } };
+const answer = { ok: true, answer: { directors: ranked(3), common: ['Makes commercials'] } };
 
 function ranking(...results: unknown[]) {
   const played = playParts(draftAt(12), () => results.shift());
@@ -19,6 +19,7 @@ test('WIZ-18 directors are ranked once for the same answers', async () => {
   expect(call).toHaveBeenCalledTimes(1);
   expect(call.mock.lastCall?.[1]).toMatchObject({ productName: 'Nightjar', budget: 'under-25k' });
   expect(store.read().matches?.directors).toHaveLength(3);
+  expect(store.read().matches?.common).toEqual(['Makes commercials']);
 });
 
 test('WIZ-18 an answer for other answers is aborted and dropped', async () => {
@@ -26,7 +27,10 @@ test('WIZ-18 an answer for other answers is aborted and dropped', async () => {
   const late = new Promise((resolve) => {
     arrive = resolve;
   });
-  const { store, call, rank } = ranking(late, { ok: true, answer: { directors: ranked(5) } });
+  const { store, call, rank } = ranking(late, {
+    ok: true,
+    answer: { directors: ranked(5), common: [] },
+  });
   const first = rank();
   store.dispatch({ type: 'went-back' });
   store.dispatch({ type: 'answered', answers: { specificBudget: '$20,000' } });

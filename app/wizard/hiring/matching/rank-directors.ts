@@ -15,8 +15,8 @@ export async function rankDirectors({ store, call, announce, newId }: RankingPar
   const result = await call('match-directors', body, { signal: run.signal });
   if (!run.awaited()) return;
   if (result.ok) {
-    const { directors } = result.answer;
-    store.dispatch({ type: 'matches-arrived', run: run.id, directors });
+    const { directors, common } = result.answer;
+    store.dispatch({ type: 'matches-arrived', run: run.id, directors, common });
     if (!store.read().analyzing) announce(`${directors.length} directors ranked.`);
     return;
   }
