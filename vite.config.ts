@@ -4,12 +4,14 @@ import { defineConfig } from 'vite';
 import { chunkFiles } from './scripts/build/chunk-files.ts';
 import { inlineScript } from './scripts/build/inline-script.ts';
 import { keepServerOut } from './scripts/build/keep-server-out.ts';
+import { samplePackage } from './scripts/build/sample-package.ts';
 import { fontSubsets } from './scripts/build/subset-fonts.ts';
 
 export default defineConfig({
   plugins: [
     keepServerOut(),
     fontSubsets(),
+    samplePackage(),
     inlineScript(),
     chunkFiles(),
     tailwindcss(),

@@ -16,6 +16,7 @@ export default [
   route('projects/:id/share', 'sharing/manage/share.tsx'),
   route('s/:token', 'sharing/guest/shared.tsx'),
   route('projects/:id/bids', 'sharing/bids/bids.tsx'),
+  route('sample', 'sharing/sample/sample.tsx'),
   route('bid/:token', 'sharing/bids/offer.tsx'),
   route('payment-success', 'payments/success.tsx'),
   route('payment-canceled', 'payments/canceled.tsx'),

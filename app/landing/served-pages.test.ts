@@ -308,6 +308,7 @@ describe('the landing page', () => {
     const links = [...(footer?.querySelectorAll('li a') ?? [])];
     expect(links.map((a) => [a.textContent, a.getAttribute('href')])).toEqual([
       ['Creative Directors', '/creative-directors'],
+      ['A sample package', '/sample'],
       ['Terms of Service', '/terms'],
       ['Privacy Policy', '/privacy'],
       ['Cookie Policy', '/cookies'],

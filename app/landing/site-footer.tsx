@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import type { PolicyName } from '#domain/policies-text/policies.ts';
+import { samplePath } from '#domain/sharing/sample-work.ts';
 
 const links: { name: PolicyName; text: string }[] = [
   { name: 'terms', text: 'Terms of Service' },
@@ -34,6 +35,11 @@ export function SiteFooter({ brand, onPolicy }: SiteFooterProps) {
           <Link className="text-link" to="/creative-directors">
             Creative Directors
           </Link>
+        </li>
+        <li>
+          <a className="text-link" href={samplePath}>
+            A sample package
+          </a>
         </li>
         {links.map(({ name, text }) => (
           <li key={name}>

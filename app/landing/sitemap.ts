@@ -1,5 +1,6 @@
 import type { Directory } from '#domain/directors/directory.ts';
 import { dated } from '#domain/policies-text/policy.ts';
+import { samplePath } from '#domain/sharing/sample-work.ts';
 import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/sitemap';
 
@@ -7,6 +8,7 @@ const policiesChanged = new Date(`${dated} UTC`).toISOString().slice(0, 10);
 type ListedPage = { path: string; changed?: string };
 const publicPages: ListedPage[] = [
   { path: '/' },
+  { path: samplePath },
   { path: '/terms', changed: policiesChanged },
   { path: '/privacy', changed: policiesChanged },
   { path: '/cookies', changed: policiesChanged },

@@ -58,7 +58,7 @@ function IdeaAndBrief({ work, brief }: { work: SharedWork; brief: string }) {
   return (
     <section className="shared-section" aria-labelledby="shared-brief">
       <h2 id="shared-brief" className="heading-2">
-        Concept and brief
+        {concept ? 'Concept and brief' : 'Creative Brief'}
       </h2>
       <div className="shared-papers">
         {concept ? (

@@ -11,6 +11,9 @@ const files = [
   'scripts/build/chunk-files.ts',
   'scripts/build/inline-script.ts',
   'scripts/build/keep-server-out.ts',
+  'scripts/build/sample-package.ts',
+  'scripts/build/sample/client.ts',
+  'scripts/build/sample/make-sample.ts',
   'scripts/build/subset-fonts.ts',
 ];
 const marker = (root: string) => join(root, 'build', 'sources.sha256');

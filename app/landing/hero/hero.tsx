@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
+import { samplePath } from '#domain/sharing/sample-work.ts';
 import { RequestFacts } from '../../request-facts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TapeA } from '../../ui/paper/tape-a.tsx';
@@ -47,7 +48,12 @@ export function Hero({ covered }: { covered: boolean }) {
           <span className="sr-only">AD BUILDER</span>
           <Poster />
         </h1>
-        <p className="hero-tagline">Big ideas for bold brands—yours, in minutes not months.</p>
+        <div className="hero-under">
+          <p className="hero-tagline">Big ideas for bold brands—yours, in minutes not months.</p>
+          <a className="text-link hero-sample" href={samplePath}>
+            See a finished sample
+          </a>
+        </div>
       </div>
       <script
         nonce={nonce}

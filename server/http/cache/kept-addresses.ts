@@ -13,7 +13,7 @@ export type KeptAddress = {
   isFixed: boolean;
 };
 
-export const fixedPaths = ['/', '/terms', '/privacy', '/cookies', '/robots.txt'];
+export const fixedPaths = ['/', '/sample', '/terms', '/privacy', '/cookies', '/robots.txt'];
 const longest = 4_000;
 // What was read is remembered of this many addresses, up to this length each.
 const remembered = 5_000;
