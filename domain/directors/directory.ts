@@ -60,6 +60,10 @@ export const directoryPageQuery = directoryQuery.extend({
 });
 export type DirectoryPageQuery = z.infer<typeof directoryPageQuery>;
 
+/** A filter the directory offers, with how many directors it finds beside the others in force. */
+export const skillChip = z.object({ name: z.string(), count: z.number().int() });
+export type SkillChip = z.infer<typeof skillChip>;
+
 export const directoryPage = z.object({
   /** By name. */
   directors: z.array(publicDirector),
@@ -67,15 +71,14 @@ export const directoryPage = z.object({
   total: z.number().int(),
   /** Where the next page begins; null on the last one. */
   nextCursor: z.string().nullable(),
+  /** The filters offered, counted within this question: on the first page of one that asks something. */
+  chips: z.array(skillChip).optional(),
 });
 export type DirectoryPage = z.infer<typeof directoryPage>;
 
-/** A filter the directory offers, with how many directors it finds by itself. */
-export type SkillChip = { name: string; count: number };
-
 /** What is true of the directory whatever is searched. */
 export type DirectoryFacts = {
-  /** At most `skillChipCount` of `filterSkills`: those most directors have, sorted by name. */
+  /** At most `skillChipCount` of `filterSkills`: those most directors have, sorted by name, each counted by itself. */
   chips: SkillChip[];
   /** All active directors. */
   total: number;

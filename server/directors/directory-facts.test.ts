@@ -42,6 +42,36 @@ test('DIR-02 no more than twelve are offered', async () => {
   expect(chips.filter(({ count }) => count === 2)).toHaveLength(9);
 });
 
+test('DIR-02 within a question each filter says how many it would leave, from memory and database alike', async () => {
+  await insertDirectors(database, [
+    withSkills('Ann', 'VFX supervision', 'Editing', 'Casting'),
+    withSkills('Bo', 'VFX', 'Casting'),
+    withSkills('Cy', 'Editing'),
+    { ...withSkills('Di', 'VFX', 'Editing'), active: false },
+  ]);
+  const inMemory = openDirectory(database.db, database.changes);
+  await inMemory.index.refresh(() => false);
+  const ask = (question: { q?: string; skills?: string[] }) => ({
+    q: '',
+    skills: [],
+    limit: 12,
+    ...question,
+  });
+  for (const one of [directory, inMemory]) {
+    const counts = async (question: Parameters<typeof ask>[0]) =>
+      (await one.search(ask(question))).chips?.map(({ name, count }) => `${name} ${count}`);
+    expect(await counts({})).toBeUndefined();
+    expect(await counts({ skills: ['VFX'] })).toEqual(['Casting 2', 'Editing 1', 'VFX 2']);
+    expect(await counts({ skills: ['VFX', 'Editing'] })).toEqual([
+      'Casting 1',
+      'Editing 1',
+      'VFX 1',
+    ]);
+    expect(await counts({ q: 'cy' })).toEqual(['Casting 0', 'Editing 1', 'VFX 0']);
+    expect(await counts({ q: '100%_' })).toEqual(['Casting 0', 'Editing 0', 'VFX 0']);
+  }
+});
+
 test('DIR-02 memory and database count the same', async () => {
   await insertDirectors(database, [
     withSkills('Ann', 'VFX supervision', 'Editing', 'vfx'),

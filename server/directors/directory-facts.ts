@@ -1,5 +1,6 @@
 import {
   type DirectoryFacts,
+  type DirectoryQuery,
   filterSkills,
   type SkillChip,
   skillChipCount,
@@ -8,7 +9,7 @@ import type { Database } from '../db/database.ts';
 import { directorCatalogue } from '../db/schema.ts';
 import type { Counts, DirectoryMemory } from './directory-memory.ts';
 import type { DirectoryIndexKeeper } from './search/index-keeper.ts';
-import { countMatches } from './search/search-directors.ts';
+import { countEachSkill, countMatches } from './search/search-directors.ts';
 import { type SearchTerm, searchTermsOf } from './search/search-terms.ts';
 
 /** Counts once for as long as `memory` lasts; a failure is not kept. */
@@ -20,6 +21,27 @@ export async function directoryFacts(
   // A feed that is read and changes nothing is not told of: its time is always asked for.
   const [state] = await db.select({ at: directorCatalogue.synced_at }).from(directorCatalogue);
   return { ...(await counted(db, memory, index)), syncedAt: state?.at ?? null };
+}
+
+/**
+ * The filters offered, counted within a question: how many directors each would leave. Undefined where
+ * nothing is asked, and the facts say it.
+ */
+export async function chipsWithin(
+  db: Database,
+  memory: DirectoryMemory,
+  index: Waiting & Pick<DirectoryIndexKeeper, 'current'>,
+  query: DirectoryQuery,
+): Promise<SkillChip[] | undefined> {
+  const terms = searchTermsOf(query);
+  if (terms.length === 0) return undefined;
+  const { chips } = await counted(db, memory, index);
+  const skills = chips.flatMap(({ name }) => searchTermsOf({ q: '', skills: [name] }));
+  const current = index.current();
+  const counts = current
+    ? current.countEach(terms, skills)
+    : await countEachSkill(db, terms, skills);
+  return chips.map(({ name }, at) => ({ name, count: counts[at] ?? 0 }));
 }
 
 function counted(db: Database, memory: DirectoryMemory, index: Waiting): Promise<Counts> {

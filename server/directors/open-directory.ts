@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Directory, DirectoryPageQuery } from '#domain/directors/directory.ts';
 import type { Changes } from '../db/changes.ts';
 import type { Database } from '../db/database.ts';
-import { directoryFacts } from './directory-facts.ts';
+import { chipsWithin, directoryFacts } from './directory-facts.ts';
 import { openMemory } from './directory-memory.ts';
 import { findDirector, listIds } from './find-director.ts';
 import { readAhead } from './read-ahead.ts';
@@ -43,8 +43,11 @@ export function openDirectory(db: Database, changes: Changes): OpenDirectory {
     async search(query) {
       if (searching > 0) await Promise.race([index.settled(), giveUp()]);
       const current = index.current();
-      const page = current && (await searchIndex(current, read, query, memory().directors));
-      return page ?? searchDatabase(query);
+      const found = current && (await searchIndex(current, read, query, memory().directors));
+      const page = found ?? (await searchDatabase(query));
+      if (query.cursor) return page;
+      const chips = await chipsWithin(db, memory(), index, query);
+      return chips ? { ...page, chips } : page;
     },
     find: async (id) => memory().directors.get(id) ?? findDirector(db, id),
     facts: () => directoryFacts(db, memory(), index),

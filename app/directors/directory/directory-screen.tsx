@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import type { DirectoryPage } from '#domain/directors/directory.ts';
+import type { DirectoryPage, SkillChip } from '#domain/directors/directory.ts';
 import { SiteHeader } from '../../ui/page/site-header.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { DirectorList } from './director-list.tsx';
@@ -36,7 +36,12 @@ export function DirectoryScreen({ facts, asked, page }: DirectoryData) {
       <SiteHeader />
       <main id="main" tabIndex={-1} className="page directors-page">
         <Opening isSampleHouse={directors.length > 0 && directors.every(({ sample }) => sample)} />
-        <Controls facts={facts} asked={asked} search={search} list={page ? list : null} />
+        <Controls
+          chips={page?.chips ?? facts.chips}
+          asked={asked}
+          search={search}
+          list={page ? list : null}
+        />
         {page ? (
           <DirectorList query={asked.query} list={list} isPending={search.isPending} />
         ) : null}
@@ -69,13 +74,14 @@ function Opening({ isSampleHouse }: { isSampleHouse: boolean }) {
   );
 }
 
-type ControlsProps = Omit<DirectoryData, 'page'> & {
+type ControlsProps = Pick<DirectoryData, 'asked'> & {
+  chips: SkillChip[];
   search: ReturnType<typeof useDirectorySearch>;
   /** Null while there is no list to count. */
   list: DirectoryList | null;
 };
 
-function Controls({ facts, asked, search, list }: ControlsProps) {
+function Controls({ chips, asked, search, list }: ControlsProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const removeSkill = (skills: string[]) => {
     search.choose(skills);
@@ -90,7 +96,7 @@ function Controls({ facts, asked, search, list }: ControlsProps) {
         onType={search.onType}
         onSubmit={search.search}
       />
-      <SkillFilters chips={facts.chips} query={search.query} onChoose={search.choose} />
+      <SkillFilters chips={chips} query={search.query} onChoose={search.choose} />
       <div className="directory-state">
         <ChosenSkills query={search.query} refusal={asked.refused?.skills} onChoose={removeSkill} />
         <p className="directory-count meta" role="status" tabIndex={-1} ref={count}>

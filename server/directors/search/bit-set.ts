@@ -25,11 +25,16 @@ export class BitSet {
 
   count(): number {
     let total = 0;
-    for (const word of this.#words) {
-      const pairs = word - ((word >>> 1) & 0x55555555);
-      const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-      total += Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-    }
+    for (const word of this.#words) total += bitsOf(word);
+    return total;
+  }
+
+  /** How many of them `other` has too. */
+  countIn(other: BitSet): number {
+    const words = this.#words;
+    let total = 0;
+    for (let at = 0; at < words.length; at++)
+      total += bitsOf((words[at] ?? 0) & (other.#words[at] ?? 0));
     return total;
   }
 
@@ -57,6 +62,12 @@ export class BitSet {
     }
     return positions;
   }
+}
+
+function bitsOf(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 const lowestBit = (word: number): number => 31 - Math.clz32(word & -word);

@@ -21,6 +21,7 @@ type IndexParts = {
 
 export class DirectoryIndex {
   readonly #parts: IndexParts;
+  readonly #remembered = new Map<string, BitSet>();
 
   constructor(parts: IndexParts) {
     this.#parts = parts;
@@ -61,6 +62,19 @@ export class DirectoryIndex {
         id: unpacked(this.#parts.ids.packedAt(position)),
       })),
     };
+  }
+
+  /**
+   * How many of those that match `terms` match each of `others` as well. Who matches one of `others` is
+   * remembered: they are the few filters that are offered.
+   */
+  countEach(terms: readonly SearchTerm[], others: readonly SearchTerm[]): number[] {
+    const matches = this.#matches(terms);
+    return others.map((other) => {
+      const known = this.#remembered.get(other.text) ?? this.#matchesOf(other);
+      this.#remembered.set(other.text, known);
+      return matches ? known.countIn(matches) : known.count();
+    });
   }
 
   #next(start: number, rows: number): number[] {

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { directorSearch as search, creativeDirectors as table } from '../../db/schema.ts';
 import { presentDirector, publicColumns } from '../public-columns.ts';
 import { cursorOf, type RowPosition, readCursor } from './cursor.ts';
-import { found, type SearchTerm, searchTermsOf } from './search-terms.ts';
+import { found, looked, type SearchTerm, searchTermsOf } from './search-terms.ts';
 
 /** Rows of the page after `after`, `rows` at most. */
 export type PagePart = { after: RowPosition | undefined; rows: number };
@@ -58,6 +58,21 @@ export const countFound = (db: Database, terms: readonly SearchTerm[]) =>
     .select({ total: sql<number>`count(*)::int` })
     .from(search)
     .where(terms.length > 0 ? found(terms) : undefined);
+
+/** How many of those that match `terms` match each of `skills` as well, in one reading of them. */
+export async function countEachSkill(
+  db: Database,
+  terms: readonly SearchTerm[],
+  skills: readonly SearchTerm[],
+): Promise<number[]> {
+  if (skills.length === 0) return [];
+  const counts = skills.map((skill) => sql`count(*) filter (where ${looked(skill)})::int`);
+  const [row] = await db
+    .select({ counts: sql<number[]>`json_build_array(${sql.join(counts, sql`, `)})` })
+    .from(search)
+    .where(terms.length > 0 ? found(terms) : undefined);
+  return row?.counts ?? [];
+}
 
 /** How many match, exactly. */
 export async function countMatches(db: Database, terms: readonly SearchTerm[]): Promise<number> {

@@ -21,7 +21,8 @@ export const found = (terms: readonly SearchTerm[]): SQL =>
   sql.join(terms.flatMap(indexed), sql` and `);
 
 // Quicker than `like`, and nothing that an index could be used for.
-const looked = ({ text, in: where }: SearchTerm): SQL => sql`strpos(${table[where]}, ${text}) > 0`;
+export const looked = ({ text, in: where }: SearchTerm): SQL =>
+  sql`strpos(${table[where]}, ${text}) > 0`;
 
 // Trigrams are made of three letters or digits in a row; which others count as letters depends on
 // the locale of the database.
