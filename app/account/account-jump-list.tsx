@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const sections = [
   ['profile', 'Profile'],
-  ['email', 'E-mail'],
+  ['email', 'Email'],
   ['password', 'Password'],
   ['second-factor', 'Second factor'],
   ['passkeys', 'Passkeys'],

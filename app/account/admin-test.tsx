@@ -35,7 +35,7 @@ function WhoItIs({ viewer: { email, id } }: { viewer: Viewer }) {
     <>
       <Slate
         entries={[
-          { label: 'E-mail', text: email },
+          { label: 'Email', text: email },
           { label: 'Id', text: id },
         ]}
       />

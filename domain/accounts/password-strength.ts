@@ -8,7 +8,7 @@ const whyWeak: Record<WeakReason, string> = {
   length: 'Password must be at least 6 characters long',
   common: 'This password is easy to guess. Please use something longer or less regular.',
   breached: 'This password stands in lists of stolen passwords. Please choose another.',
-  personal: 'This password is made of your name or e-mail address. Please choose another.',
+  personal: 'This password is made of your name or email address. Please choose another.',
 };
 
 /** Sentences for the reasons a password was refused, most telling first; '' for none. */

@@ -73,7 +73,7 @@ export const directorLabels = {
   video_reel_duration: 'Reel length',
   video_reel_poster: 'Reel picture address',
   website_url: 'Website',
-  contact_email: 'Contact e-mail',
+  contact_email: 'Contact email',
   contact_phone: 'Contact phone',
 } as const;
 export type DirectorField = keyof typeof directorLabels;

@@ -29,7 +29,7 @@ export function cookiePolicy(contact: Contact): Policy {
           [
             'No advertising cookies and no third-party trackers.',
             'No analytics cookies.',
-            'No pixels in e-mail that tell us whether you looked. Our pages tell our own server that they were seen, without a cookie: the Privacy Policy says how visits are counted.',
+            'No pixels in email that tell us whether you looked. Our pages tell our own server that they were seen, without a cookie: the Privacy Policy says how visits are counted.',
             'No fonts, scripts or videos loaded from other companies on our own pages, except a film that you start yourself.',
           ],
         ],

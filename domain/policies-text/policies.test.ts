@@ -23,7 +23,7 @@ describe.each(names)('LAND-06 the %s policy', (name) => {
     expect(textOf(name)).toContain(contact.address);
     const without = textOf(name, { phone: '', address: '' });
     expect(without).not.toMatch(/at \.|telephone at or|undefined/);
-    expect(without).toContain('answering any e-mail');
+    expect(without).toContain('answering any email');
   });
 });
 

@@ -18,5 +18,5 @@ export const dated = 'July 29, 2025';
 export function reach({ phone, address }: Contact): string {
   const ways = [phone && `by telephone at ${phone}`, address && `by post at ${address}`];
   const known = ways.filter(Boolean).join(' or ');
-  return known || 'by answering any e-mail we have sent you';
+  return known || 'by answering any email we have sent you';
 }

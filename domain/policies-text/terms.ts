@@ -17,7 +17,7 @@ export function termsOfService(contact: Contact): Policy {
       {
         heading: '2. What the service does',
         content: [
-          'You answer questions about a product and a platform. The service writes advertising concepts, a creative brief and a timed script, and draws a storyboard of four frames. You can have the result sent to you by e-mail, and you can ask for a human creative director to produce it.',
+          'You answer questions about a product and a platform. The service writes advertising concepts, a creative brief and a timed script, and draws a storyboard of four frames. You can have the result sent to you by email, and you can ask for a human creative director to produce it.',
           'Concepts, briefs, scripts and drawings are made by software. They can contain mistakes, and two people with similar answers can get similar results. Read everything before you use it.',
         ],
       },
@@ -30,7 +30,7 @@ export function termsOfService(contact: Contact): Policy {
             'the facts about your product are true, and you can prove the claims you want advertised;',
             'you have the right to use the names, marks and texts you enter;',
             'you do not enter personal data of other people without their permission;',
-            'the e-mail address you enter for a package is yours, or its owner expects the package.',
+            'the email address you enter for a package is yours, or its owner expects the package.',
           ],
         ],
       },
@@ -57,7 +57,7 @@ export function termsOfService(contact: Contact): Policy {
       {
         heading: '6. Prices and payment',
         content: [
-          'Beginning is free: concepts, brief, script, storyboard and the package by e-mail cost nothing. What costs money is shown with its price before you order.',
+          'Beginning is free: concepts, brief, script, storyboard and the package by email cost nothing. What costs money is shown with its price before you order.',
           'Payment is in advance. Work on a paid order begins when the payment has arrived. Payments are handled by a payment processor; we do not receive or store your full card number.',
           'A subscription renews for the period shown until you cancel it. Cancelling takes effect at the end of the period already paid. A free trial becomes a paid subscription at its end unless you cancel before.',
           `The starter package gives ${starterInShort}, in its trial too; files made with it stay yours when it ends. ${freeForEverybody}.`,

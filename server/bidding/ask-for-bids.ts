@@ -87,6 +87,6 @@ const field = (message: string) =>
 const tooMany = () => field(`A project asks ${mostBids} directors at most.`);
 const noDirector = () => field('One of these directors is not there any more.');
 const unverified = () =>
-  new AppError('forbidden', 'Please verify your e-mail address first: the mail is sent for you.');
+  new AppError('forbidden', 'Please verify your email address first: the mail is sent for you.');
 const nobody = () =>
   new AppError('conflict', 'This director has no address, and the house has none to ask through.');

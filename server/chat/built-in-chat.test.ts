@@ -58,7 +58,7 @@ describe('CHAT-06 what is not known', () => {
     const booked = await ask('qwertz', [], someInstallation({ ...contact, callUrl }));
     expect(booked.action).toEqual({ kind: 'contact', label: 'Book a call', href: callUrl });
     const none = await ask('qwertz', [], someInstallation(contact));
-    expect(none.response).toContain('answer any e-mail we have sent you');
+    expect(none.response).toContain('answer any email we have sent you');
     expect(none.response).not.toMatch(/undefined|call \.|write to \./);
     expect(none.action?.kind).toBe('open-wizard');
   });

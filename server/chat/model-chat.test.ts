@@ -133,7 +133,7 @@ describe('CHAT-05 what must not be shown is not, and not a letter of its sentenc
     ['a picture', `${first}![seen](https://evil.example/p.png?d=1) Done.`],
     ['a link', `${first}[Press here](javascript:alert(1)) now. Done.`],
     ['an address', `${first}See https://evil.example/prize for more. Done.`],
-    ['an e-mail address', `${first}Write to boss@evil.example today. Done.`],
+    ['an email address', `${first}Write to boss@evil.example today. Done.`],
     ['a telephone number', `${first}Call 213 555 9999 today. Done.`],
     ['an invented price', `${first}A production costs $500 at most. Done.`],
     ['an invented price in words', `${first}It is twenty dollars. Done.`],

@@ -15,7 +15,7 @@ export function reachPerson(installation: Installation): { sentence: string; act
 }
 
 const withoutContact =
-  'To reach a person, answer any e-mail we have sent you, or choose a director at the end of the builder: then a producer writes to you.';
+  'To reach a person, answer any email we have sent you, or choose a director at the end of the builder: then a producer writes to you.';
 
 function actionOf({ phone, callUrl }: Installation): ChatAction {
   const digits = phone.replace(/[^\d+]/g, '');

@@ -220,7 +220,7 @@ describe('each on a site of its own', () => {
     expect(mail.to).toMatchObject({ text: 'ann@house.example' });
     expect(mail.text).toContain(
       [
-        'E-mail: june@example.com',
+        'Email: june@example.com',
         'Name: June Park',
         "Company: Marlowe's Bread",
         "Product: Marlowe's Bread",

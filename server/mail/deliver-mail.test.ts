@@ -69,7 +69,7 @@ test('MAIL-02 MAIL-06 what a guest asked for lies in the outbox: HTML, text, fou
   expect(mail.text).toContain(
     'Open in AD BUILDER: http://localhost:3000/auth?tab=sign-up&next=/projects\n',
   );
-  expect(mail.text).toContain('Stop these e-mails: http://localhost:3000/mail/stop/');
+  expect(mail.text).toContain('Stop these emails: http://localhost:3000/mail/stop/');
   expect(mail.attachments.filter((file) => file.related)).toHaveLength(4);
   const pdf = mail.attachments.find((file) => file.filename === 'creative-package.pdf');
   expect(pdf?.content.subarray(0, 5).toString()).toBe('%PDF-');

@@ -27,10 +27,10 @@ test('MAIL-07 opening the link asks first: programs that check mail stop nothing
 });
 
 test('MAIL-07 the button stops mail, says so, and can be undone', async () => {
-  expect(await (await post('action=stop')).text()).toContain('No more e-mails');
+  expect(await (await post('action=stop')).text()).toContain('No more emails');
   expect(await stopped()).toBe(true);
-  expect(await (await site.ask(path)).text()).toContain('No more e-mails');
-  expect(await (await post('action=resume')).text()).toContain('E-mails are on again');
+  expect(await (await site.ask(path)).text()).toContain('No more emails');
+  expect(await (await post('action=resume')).text()).toContain('Emails are on again');
   expect(await stopped()).toBe(false);
 });
 

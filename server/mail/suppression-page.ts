@@ -43,28 +43,28 @@ export function serveMailStopPage(app: OpenAPIHono<HttpEnv>, services: Services)
 
 const asking = (address: string): Html =>
   plainPage(
-    'Stop these e-mails',
-    html`<h1>Stop these e-mails</h1>
+    'Stop these emails',
+    html`<h1>Stop these emails</h1>
 <p>AD BUILDER will send nothing more to <strong>${address}</strong>, whoever asks for it.</p>
 <form method="post">
 <p><button name="action" value="report">I did not ask for this: report and stop</button></p>
-<p><button class="button secondary" name="action" value="stop">Stop these e-mails</button></p>
+<p><button class="button secondary" name="action" value="stop">Stop these emails</button></p>
 </form>`,
   );
 
 const stopped = (address: string, isReport = false): Html =>
   plainPage(
-    'No more e-mails',
-    html`<h1>No more e-mails</h1>
+    'No more emails',
+    html`<h1>No more emails</h1>
 <p>AD BUILDER sends nothing more to <strong>${address}</strong>. Nothing else was changed.</p>
 ${isReport ? html`<p>Thank you. We were told which mail it was and where it was asked for.</p>` : ''}
-<form method="post"><button class="button secondary" name="action" value="resume">Send me e-mails again</button></form>`,
+<form method="post"><button class="button secondary" name="action" value="resume">Send me emails again</button></form>`,
   );
 
 const resumed = (address: string): Html =>
   plainPage(
-    'E-mails are on again',
-    html`<h1>E-mails are on again</h1>
+    'Emails are on again',
+    html`<h1>Emails are on again</h1>
 <p>Packages asked for with <strong>${address}</strong> will arrive there again. Earlier ones are not sent later.</p>
-<form method="post"><button name="action" value="stop">Stop these e-mails</button></form>`,
+<form method="post"><button name="action" value="stop">Stop these emails</button></form>`,
   );

@@ -43,7 +43,7 @@ export const settings = z.object({
   ROLE: choice(['all', 'web', 'worker']).default('all'),
   STOP_DELAY: stopDelay.optional(),
   TRUST_PROXY: trustedProxies.default({ hops: 0, networks: [] }),
-  ADMIN_EMAILS: listOf(z.email('must be e-mail addresses, separated by commas')).default([]),
+  ADMIN_EMAILS: listOf(z.email('must be email addresses, separated by commas')).default([]),
   MAIL: choice(['outbox', 'smtp']).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: mailbox.optional(),

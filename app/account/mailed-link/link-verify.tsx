@@ -28,7 +28,7 @@ export function LinkVerify({ token, next, onGone }: LinkVerifyProps) {
   const { form, problem, busy } = useSignForm({
     schema: z.object({}),
     call: () => call(verifyAddress, { body: { token } }),
-    done: () => goOn('E-mail verified'),
+    done: () => goOn('Email verified'),
     refused(failure) {
       if (isVerified(failure)) void goOn('Already verified');
       else if (isLinkGone(failure)) onGone();
@@ -38,12 +38,12 @@ export function LinkVerify({ token, next, onGone }: LinkVerifyProps) {
     <>
       <h1 className="heading-1">Is this you?</h1>
       <p className="muted">
-        Press the button to say that this e-mail address is yours. Work you sent to it before
+        Press the button to say that this email address is yours. Work you sent to it before
         becomes part of your account.
       </p>
-      <form {...form} className="auth-form" aria-label="Verify my e-mail">
+      <form {...form} className="auth-form" aria-label="Verify my email">
         <SignSubmit
-          label="Verify my e-mail"
+          label="Verify my email"
           busyLabel="Verifying..."
           busy={busy}
           problem={problem}

@@ -95,7 +95,7 @@ test('AUTH-13 a weak first password says why', async () => {
   await type('newPassword', 'june nightjar');
   await press('Set password');
   expect(texts('.field-error')).toEqual([
-    'This password is made of your name or e-mail address. Please choose another.',
+    'This password is made of your name or email address. Please choose another.',
   ]);
 });
 

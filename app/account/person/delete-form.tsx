@@ -41,7 +41,7 @@ export function DeleteForm({ id, facts, onBusy }: DeleteFormProps) {
       ) : null}
       <Field
         {...form.field('confirmation')}
-        label="Your e-mail address"
+        label="Your email address"
         hint={
           <>
             Type <b>{email}</b> to confirm.

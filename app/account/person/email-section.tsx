@@ -14,7 +14,7 @@ export function EmailSection({ owner, email, verified }: EmailSectionProps) {
   return (
     <AccountSection
       id="email"
-      title="E-mail"
+      title="Email"
       text="You sign in with this address, and your packages go to it."
     >
       <p className="account-fact">

@@ -8,7 +8,7 @@ const words: Record<string, string> = {
   account_not_linked:
     'There is an account with this address already. Sign in to it, then connect Google on your account page.',
   account_already_linked_to_different_user: 'This Google account belongs to another account here.',
-  email_not_verified: 'Google has not verified this e-mail address.',
+  email_not_verified: 'Google has not verified this email address.',
   google_unavailable: 'Google could not be reached just now. Please try again.',
   state_mismatch: 'This took too long or was opened in another browser. Please try again.',
 };

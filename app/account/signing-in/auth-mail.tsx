@@ -7,7 +7,7 @@ const words = {
     text: 'We send you a link; with it you choose a new password.',
   },
   'sign-in': {
-    heading: 'Sign in by e-mail',
+    heading: 'Sign in by email',
     text: 'We send you a link that signs you in, without a password. It works once.',
   },
 } as const;

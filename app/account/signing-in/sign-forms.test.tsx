@@ -82,7 +82,7 @@ describe('signing in', () => {
     [
       'a limit, with the time to wait',
       () => refuse(429, { error: {} }, { 'Retry-After': '300' }),
-      'in 5 minutes. A sign-in link by e-mail lets you in at once.',
+      'in 5 minutes. A sign-in link by email lets you in at once.',
     ],
     ['no connection', undefined, 'The server could not be reached'],
   ])('%s is told, and what was typed stays', async (_, answer, words) => {

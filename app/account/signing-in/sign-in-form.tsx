@@ -21,7 +21,7 @@ type SignInFormProps = {
 export function SignInForm({ email, viewAt, onChallenge }: SignInFormProps) {
   const { show } = useToast();
   const { form, errors, problem, busy } = useSignForm({
-    limited: 'A sign-in link by e-mail lets you in at once.',
+    limited: 'A sign-in link by email lets you in at once.',
     schema: signInForm,
     call: (typed) => call(signIn, { body: typed }),
     async done({ twoFactorRedirect }) {

@@ -108,7 +108,7 @@ function challengeWords(failure: CallFailure, byRecovery: boolean): string | nul
   }
   const isOver = failure.reason === 'refused' && failure.code === 'INVALID_TWO_FACTOR_COOKIE';
   if (isOver || failure.reason === 'signed-out') {
-    return 'This took too long. Please start over with your e-mail and password.';
+    return 'This took too long. Please start over with your email and password.';
   }
   return null;
 }

@@ -12,7 +12,7 @@ export function DirectorFilters({ search }: { search: ReturnType<typeof useDirec
   const { asked, choose } = search;
   return (
     <search className="admin-filters directors-filters">
-      <SearchForm search={search} placeholder="Name, location, skill or e-mail" />
+      <SearchForm search={search} placeholder="Name, location, skill or email" />
       <SelectField
         label="Shown to visitors"
         name="active"

@@ -24,7 +24,7 @@ function entriesOf(details: AdminProjectDetails): [label: string, text: ReactNod
   const { email, company, phone } = contact;
   const all: [string, ReactNode][] = [
     ['Name', contact.name || client],
-    ['E-mail', email && <Way href={`mailto:${email}`} text={email} />],
+    ['Email', email && <Way href={`mailto:${email}`} text={email} />],
     ['Company', company],
     ['Phone', phone && <Way href={`tel:${phone.replace(/[^\d+]/g, '')}`} text={phone} />],
     ['Account', contact.isMember ? 'Member' : 'Guest'],

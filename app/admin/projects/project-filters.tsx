@@ -24,7 +24,7 @@ export function ProjectFilters({ search, assignees }: FiltersProps) {
   const select = { openText: 'All', optional: false } as const;
   return (
     <search className="admin-filters admin-filters-many">
-      <SearchForm search={search} placeholder="Project, product, client or e-mail" />
+      <SearchForm search={search} placeholder="Project, product, client or email" />
       <SelectField
         {...select}
         label="Source"

@@ -95,7 +95,7 @@ function factsOf(order: AdminOrder): [label: string, words: ReactNode][] {
     ['Project', <Subject key="project" subject={order.subject} />],
     ['Client', order.client],
     [
-      'E-mail',
+      'Email',
       <a key="mail" className="text-link" href={`mailto:${order.email}`}>
         {order.email}
       </a>,

@@ -34,7 +34,7 @@ export function OrdersScreen() {
       </AdminPageHead>
       <SalesList
         search={search}
-        placeholder="Number, product, project, client or e-mail"
+        placeholder="Number, product, project, client or email"
         states={orderWords}
         list={list}
         file={exportOrders.path}

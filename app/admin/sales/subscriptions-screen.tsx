@@ -31,7 +31,7 @@ export function SubscriptionsScreen() {
       </AdminPageHead>
       <SalesList
         search={search}
-        placeholder="Number, client or e-mail"
+        placeholder="Number, client or email"
         states={subscriptionWords}
         list={list}
         file={exportSubscriptions.path}

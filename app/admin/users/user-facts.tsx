@@ -32,7 +32,7 @@ function factsOf(user: AdminUser): [label: string, words: ReactNode][] {
   ].filter((way) => way !== null);
   const all: [string, ReactNode][] = [
     [
-      'E-mail',
+      'Email',
       <a key="mail" className="text-link" href={`mailto:${user.email}`}>
         {user.email}
       </a>,

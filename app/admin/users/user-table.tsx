@@ -17,7 +17,7 @@ export function UserTable({ rows, busy, onOpen }: UserTableProps) {
       <thead className="admin-unseen">
         <tr>
           <th scope="col">User</th>
-          <th scope="col">E-mail</th>
+          <th scope="col">Email</th>
           <th scope="col" aria-sort="descending">
             Joined
           </th>
@@ -34,7 +34,7 @@ export function UserTable({ rows, busy, onOpen }: UserTableProps) {
                 {userName(row)}
               </button>
             </td>
-            <td className="admin-cell-long" data-label="E-mail">
+            <td className="admin-cell-long" data-label="Email">
               {row.email}
             </td>
             <td className="admin-number" data-label="Joined">

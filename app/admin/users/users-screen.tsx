@@ -29,7 +29,7 @@ export function UsersScreen() {
       />
       <SalesList
         search={search}
-        placeholder="Name or e-mail"
+        placeholder="Name or email"
         states={userStateWords}
         list={list}
         nothing={{ title: 'No users yet', text: 'Users appear here once somebody signs up.' }}

@@ -34,7 +34,7 @@ test('AUTH-12 signing up mails a link that verifies the address, once', async ()
   expect(again.status).toBe(400);
   expect(await again.json()).toMatchObject({
     code: 'ALREADY_VERIFIED',
-    error: { message: 'This e-mail address is verified already.' },
+    error: { message: 'This email address is verified already.' },
   });
   // Of an address they do not have any more it says nothing.
   await site.services.db
@@ -144,7 +144,7 @@ test('AUTH-12 a new address counts from its link on, the old one is told, and ol
   expect((await auth('/verify-email', { token })).status).toBe(200);
   expect(await memberOf(member.id)).toMatchObject({ email: newEmail, email_verified: true });
   expect((await newestMail(site, member.email))?.subject).toBe(
-    'Your AD BUILDER account has another e-mail address',
+    'Your AD BUILDER account has another email address',
   );
   const late = await auth('/reset-password', { token: recovery.token, newPassword });
   expect(late.status).toBe(400);
@@ -227,7 +227,7 @@ test('AUTH-12 nothing that was typed stands in a mail about an account', async (
   const name = 'Win a prize at https://evil.example';
   const { email } = await signUpMember(site, { name });
   const mail = await newestMail(site, email);
-  expect(mail?.subject).toBe('Verify your e-mail address for AD BUILDER');
+  expect(mail?.subject).toBe('Verify your email address for AD BUILDER');
   expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
 });
 

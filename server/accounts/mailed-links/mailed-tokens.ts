@@ -132,7 +132,7 @@ const identifierOf = (kind: LinkKind | 'verified', token: string): string =>
   `${kind}:${createHash('sha256').update(token).digest('base64url')}`;
 
 const verified = () =>
-  new AuthRefusal(400, 'ALREADY_VERIFIED', 'This e-mail address is verified already.');
+  new AuthRefusal(400, 'ALREADY_VERIFIED', 'This email address is verified already.');
 const expired = 'This link has expired. Please ask for a new one.';
 const refused = () =>
   new AuthRefusal(

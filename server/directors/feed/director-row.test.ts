@@ -110,7 +110,7 @@ const refused: [column: string, given: unknown, reason: string][] = [
   ['website_url', 'example.com', 'website_url is not an http or https address'],
   ['website_url', 'https://a:b@example.com', 'website_url is not an http or https address'],
   ['video_reel_duration', '2:99', 'video_reel_duration is not a length as in 2:14'],
-  ['contact_email', 'ann', 'contact_email is not an e-mail address'],
+  ['contact_email', 'ann', 'contact_email is not an email address'],
 ];
 test.each(refused)('DIR-09 %s %j is refused: %s', (column, given, reason) => {
   expect(reasonOf(column, given)).toBe(reason);

@@ -102,5 +102,5 @@ const clock = (seconds: number) =>
 
 export const emailAddress = line(254).refine(
   (value) => z.email().safeParse(value).success,
-  'is not an e-mail address',
+  'is not an email address',
 );

@@ -15,7 +15,7 @@ test('MAIL-02 the plain text says everything the mail shows', async () => {
     'Frame 1: One window (0–2 s)',
     '[Picture: Drawing: Push in on the only lit window of the street.]',
     'attached as a PDF',
-    'Stop these e-mails: http://localhost:3000/mail/stop',
+    'Stop these emails: http://localhost:3000/mail/stop',
   ]) {
     expect(text).toContain(part);
   }

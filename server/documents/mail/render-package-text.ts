@@ -25,7 +25,7 @@ export function renderPackageText(creative: CreativePackage): string {
       creative.brand.address,
       `Privacy Policy: ${creative.brand.appUrl}/privacy`,
       `Terms of Service: ${creative.brand.appUrl}/terms`,
-      `Stop these e-mails: ${creative.stopUrl}`,
+      `Stop these emails: ${creative.stopUrl}`,
     ].join('\n'),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

@@ -15,7 +15,7 @@ type StoppableNotice = {
   stopUrl: string;
 };
 
-const stop = 'Stop all e-mails to this address';
+const stop = 'Stop all emails to this address';
 
 /** The notice as HTML. */
 export const renderNoticeHtml = ({

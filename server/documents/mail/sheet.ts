@@ -187,7 +187,7 @@ export function Footer({ creative }: { creative: CreativePackage }) {
     ' ',
     footerLink('Terms of Service', `${brand.appUrl}/terms`),
     ' ',
-    footerLink('Stop these e-mails', stopUrl),
+    footerLink('Stop these emails', stopUrl),
   );
 }
 

@@ -25,7 +25,7 @@ const once = (kind: LinkKind) => `The link works once, for ${until(kind)}.`;
 /** Mails with a link. */
 export const linkWords: Record<LinkKind, Words & { label: string }> = {
   verify: {
-    subject: 'Verify your e-mail address for AD BUILDER',
+    subject: 'Verify your email address for AD BUILDER',
     glance: 'One press, and the address is yours.',
     heading: 'Verify your address',
     lines: [
@@ -70,11 +70,11 @@ export const passwordChanged = (page: string): AccountNotice => ({
 
 /** Goes to the address that was left. `contact` says whom to turn to, or nothing. */
 export const addressChanged = (contact: string): AccountNotice => ({
-  subject: 'Your AD BUILDER account has another e-mail address',
+  subject: 'Your AD BUILDER account has another email address',
   glance: 'This address is no longer used.',
   heading: 'Another address',
   lines: [
-    'The e-mail address of your account was changed. This is the last mail about it to this one.',
+    'The email address of your account was changed. This is the last mail about it to this one.',
   ],
   closing: `If it was not you, please ${contact}.`,
 });

@@ -28,7 +28,7 @@ const notice = (brief: string, director: Parameters<typeof makeProductionNotice>
 
 test('MAIL-02 what was not given is not shown, or said to be open', () => {
   expect(notice('').facts).toEqual([
-    ['E-mail', 'june@example.com'],
+    ['Email', 'june@example.com'],
     ['Product', 'Crumb'],
     ['Budget', '$50k–$100k'],
     ['Timeline', 'ASAP'],

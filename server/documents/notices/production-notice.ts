@@ -31,7 +31,7 @@ export function makeProductionNotice(
   const sent = submission.package as unknown as SendConceptRequest;
   const brief = submission.creative_brief.trim();
   const facts: [string, string][] = [
-    ['E-mail', submission.email],
+    ['Email', submission.email],
     ['Name', sent.name],
     ['Company', sent.companyName],
     ['Phone', sent.phone],

@@ -76,7 +76,7 @@ function rowsOf({ billing, email, product, number, day }: Receipt): [string, str
         .join('\n'),
     ],
     ['Tax id', billing.tax_id.trim()],
-    ['E-mail', email],
+    ['Email', email],
     ['Number', number],
     ['Paid on', day],
     ['For', product],

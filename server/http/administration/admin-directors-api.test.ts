@@ -43,7 +43,7 @@ describe('ADM-05 the table', () => {
     expect(await generation.names(`sort=${sort}&order=desc`)).toEqual(expected.toReversed());
   });
 
-  test('finds by name, place, skill and e-mail, literally and in any case', async () => {
+  test('finds by name, place, skill and email, literally and in any case', async () => {
     expect(await generation.names('q=ÉMI')).toEqual(['Émile']);
     expect(await generation.names('q=AUST')).toEqual(['Émile']);
     expect(await generation.names('q=ünr')).toEqual(['50% Ed']);

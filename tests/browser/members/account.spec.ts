@@ -37,7 +37,7 @@ test('AUTH-12 AUTH-14 a member changes their name, gets a second factor, and del
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Your password', { exact: true }).fill(password);
-  await dialog.getByLabel('Your e-mail address').fill(email);
+  await dialog.getByLabel('Your email address').fill(email);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expectToast(page, 'Account deleted');
   await expect(page).toHaveURL(/\/$/);

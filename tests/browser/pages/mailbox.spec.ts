@@ -31,7 +31,7 @@ test('MAIL-06 MAIL-07 a package lies in the mailbox, opens there, and stops by i
   ]);
   expect(pdf.suggestedFilename()).toBe('creative-package.pdf');
 
-  const link = await mail.getByRole('link', { name: 'Stop these e-mails' }).getAttribute('href');
+  const link = await mail.getByRole('link', { name: 'Stop these emails' }).getAttribute('href');
   const html = await (await request.get(`${new URL(page.url()).pathname}/body`)).text();
   await page.goto('/mail/none');
   await page.setContent(html);
@@ -40,11 +40,11 @@ test('MAIL-06 MAIL-07 a package lies in the mailbox, opens there, and stops by i
   await page.goto(new URL(link ?? '').pathname);
   await expect(page.getByText(email)).toBeVisible();
   await expectNoAxeViolation(page);
-  await page.getByRole('button', { name: 'Stop these e-mails' }).click();
-  await expect(page.getByRole('heading', { name: 'No more e-mails' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop these emails' }).click();
+  await expect(page.getByRole('heading', { name: 'No more emails' })).toBeVisible();
   await expectNoAxeViolation(page);
   const again = bakeryRequest({ email, storyboardFrames: [], productName: 'After the stop' });
   await askFunction(page, 'send-concept', again); // a stranger cannot find out who has stopped
-  await page.getByRole('button', { name: 'Send me e-mails again' }).click();
-  await expect(page.getByRole('heading', { name: 'E-mails are on again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send me emails again' }).click();
+  await expect(page.getByRole('heading', { name: 'Emails are on again' })).toBeVisible();
 });

@@ -64,10 +64,10 @@ export async function pressInMail(
 
 /** By the mailed link; returns the page it leads to, My Projects for who is signed in. */
 export async function verifyAddress(page: Page, address: string): Promise<Page> {
-  const subject = 'Verify your e-mail address';
+  const subject = 'Verify your email address';
   const opened = await pressInMail(page, { address, subject, label: 'Verify this address' });
-  await button(opened, 'Verify my e-mail').click();
-  await expectToast(opened, 'E-mail verified');
+  await button(opened, 'Verify my email').click();
+  await expectToast(opened, 'Email verified');
   await expect(opened).toHaveURL('/projects');
   return opened;
 }
@@ -129,7 +129,7 @@ export async function deleteAccount(page: Page, june: Person): Promise<void> {
   await button(page, 'Delete account').click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Your password', { exact: true }).fill(june.password);
-  await dialog.getByLabel('Your e-mail address').fill(june.email);
+  await dialog.getByLabel('Your email address').fill(june.email);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expectToast(page, 'Account deleted');
   await page.goto('/projects');
