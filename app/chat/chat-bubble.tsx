@@ -18,7 +18,7 @@ export function ChatBubble({ message, onAgain }: ChatBubbleProps) {
       {stopped ? <p className="chat-note">Stopped.</p> : null}
       {setback ? (
         <p className="chat-note">
-          The model could not answer just now, so our built-in assistant did.
+          The language model did not answer just now, so our own assistant did.
         </p>
       ) : null}
       {failed ? (

@@ -184,7 +184,7 @@ test('CHAT-06 a suggestion asks, the wizard opens, and only our own kinds of lin
   typeIn('Is it free?');
   await press('Enter');
   await settle();
-  const action = { kind: 'contact', label: 'Call the house', href: 'tel:+12135550142' };
+  const action = { kind: 'contact', label: 'Call us', href: 'tel:+12135550142' };
   answer = () => said('No.', { action });
   await click('Do I need an account?');
   await settle();
@@ -279,7 +279,7 @@ describe('CHAT-03 a reply that is streamed', () => {
     expect(find('.chat-writing')).toBeNull();
     expect(find('.chat-typing')).not.toBeNull();
     await answered({ source: 'fallback', setback: 'unusable' });
-    expect(bubbles().at(-1)).toContain('so our built-in assistant did.');
+    expect(bubbles().at(-1)).toContain('so our own assistant did.');
     expect(live()).not.toContain('It costs');
   });
 

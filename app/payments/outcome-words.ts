@@ -55,7 +55,7 @@ export const outcomeWords: Record<Exclude<Outcome, 'begun'>, Words> = {
   },
   unknown: {
     heading: 'This payment is not known',
-    text: 'The house has no payment with this number. Check that you opened the whole link.',
+    text: 'We have no payment with this number. Check that you opened the whole link.',
     note: 'If money left your account, contact us and name this number.',
   },
   unnamed: {
@@ -64,11 +64,11 @@ export const outcomeWords: Record<Exclude<Outcome, 'begun'>, Words> = {
   },
   checking: {
     heading: 'Checking your payment',
-    text: 'A moment: the house is asking whether it has arrived.',
+    text: 'A moment: we are asking whether it has arrived.',
   },
   unreachable: {
     heading: 'Your payment could not be checked',
-    text: 'The house could not be reached just now. If you have paid, that stands; nothing is charged twice.',
+    text: 'We could not be reached just now. If you have paid, that stands; nothing is charged twice.',
     note: 'This page asks again by itself.',
   },
 };

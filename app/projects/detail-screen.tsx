@@ -133,7 +133,7 @@ function Toolbar({ project }: { project: WholeProject }) {
       </div>
       {mailbox ? (
         <p className="project-note">
-          Mail is kept here instead of being sent: read it in the mailbox.{' '}
+          No mail leaves this computer: it can be read here.{' '}
           <a className="text-link" href={mailbox} target="_blank" rel="noreferrer">
             Open the mailbox<span className="sr-only"> in a new tab</span>
           </a>

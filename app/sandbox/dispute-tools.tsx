@@ -9,7 +9,7 @@ import { failureWords } from './failure-words.ts';
 
 const words = {
   open: 'The bank of the payer asks for the money back. Decide how that ends.',
-  won: 'The dispute was decided for the house: it keeps the money.',
+  won: 'The dispute was decided for the seller, who keeps the money.',
   lost: 'The dispute was decided for the payer: the money went back.',
 };
 
@@ -32,7 +32,7 @@ export function DisputeTools({ checkout: { id, dispute } }: { checkout: SandboxC
       {dispute === 'open' ? (
         <div className="sandbox-ways">
           <Button compact loading={busy} onClick={() => decide('win-dispute')}>
-            Decide for the house
+            Decide for the seller
           </Button>
           <Button compact loading={busy} onClick={() => decide('lose-dispute')}>
             Decide for the payer

@@ -61,15 +61,15 @@ export const notices = {
   sent: { title: 'Package Sent Successfully!', text: 'Check your inbox.' },
   sentLocally: {
     title: 'Package Sent Successfully!',
-    text: 'Mail is kept here instead of being sent: it is in the mailbox.',
+    text: 'No mail leaves this computer: it can be read here.',
   },
   productionFailed: failed(
     'Your choice was not passed on',
-    'The house could not be reached just now. Everything stays here; please try again.',
+    'We could not be reached just now. Everything stays here; please try again.',
   ),
   packageLost: failed(
     'Please send your package again',
-    'The house no longer has it. Your answers and your choice stay here; send it once more.',
+    'We no longer have it. Your answers and your choice stay here; send it once more.',
   ),
   refreshFailed: failed(
     'No refresh came',

@@ -6,7 +6,7 @@ export function privacyPolicy(contact: Contact): Policy {
     title: 'Privacy Policy',
     dated,
     intro:
-      'This policy says which data AD BUILDER handles, why, who receives it, how long it stays and what you can do about it. The operator of this installation (“we”) is responsible for it.',
+      'This policy says which data AD BUILDER handles, why, who receives it, how long it stays and what you can do about it. The operator of this site (“we”) is responsible for it.',
     sections: [
       {
         heading: '1. In short',
@@ -24,13 +24,13 @@ export function privacyPolicy(contact: Contact): Policy {
         content: [
           'Answers in the concept builder: your product, audience, platform, style, the look of a character, notes. They are kept in your browser’s session storage and, without an account, in its local storage, sent to our server when something is to be written or drawn, and not stored there as a record until you send a package.',
           'Guest submissions: when you ask for a package by email without an account, we record your email address together with your answers and the concept, brief, script and storyboard, so that the package can be sent, repeated after a failure, and followed up if you asked for production.',
-          'Production requests: when you choose a budget, a schedule and a creative director after your package was sent, we record the choice with it and mail it to the house, with your address, name, company and telephone number as far as you gave them.',
+          'Production requests: when you choose a budget, a schedule and a creative director after your package was sent, we record the choice with it and mail it to us, with your address, name, company and telephone number as far as you gave them.',
           'Links to projects: what you write under a name at a project that somebody shares with you is shown to whoever has the link, and stays until its owner removes it or deletes the project. So that an owner can block somebody, we keep a code of your browser and of your network with it, which cannot be read back.',
           'Email: the package itself, its delivery state, and whether you asked us to stop writing to your address.',
           'Pictures of your product and your logo, if you add them: kept on our server, without what the file says of camera, place or owner, so that the storyboard shows your product. They can be reached from the browser they were sent from, or from your account once they are saved with a project, and by nobody else; what is drawn of them is part of the storyboard.',
           'Storyboard pictures: stored under addresses that cannot be guessed, because your email and your page show them.',
           'Network data: your network address is used to limit abuse. The limits keep it only as a code that cannot be read back, for a day at most. Our logs carry request numbers, paths, times and error codes; they do not carry your answers, your email address or your name.',
-          'Visits: to know which pages are of use, this installation may count them, without cookies. Whether a visitor was counted already is told by a code made of the network address and the name of the browser; the code and its key are deleted when the day is over, and totals remain. Addresses of pages are counted without names, ids or search words. If your browser asks not to be followed (Do Not Track or Global Privacy Control), your visits are not counted.',
+          'Visits: to know which pages are of use, this site may count them, without cookies. Whether a visitor was counted already is told by a code made of the network address and the name of the browser; the code and its key are deleted when the day is over, and totals remain. Addresses of pages are counted without names, ids or search words. If your browser asks not to be followed (Do Not Track or Global Privacy Control), your visits are not counted.',
           'Questions to the AI account agent: they are answered by our own server, or with the help of the provider of language models named below, which then gets the question and the last messages before it. Our server keeps neither question nor answer. The conversation stays in your browser until you clear it or close the tab.',
           'Accounts and orders, once you open one: name, email, telephone, company, saved projects, and what you bought. Passwords are stored only in hashed form. Card numbers go to the payment processor and never to us.',
         ],
@@ -42,9 +42,9 @@ export function privacyPolicy(contact: Contact): Policy {
             'Hosting providers, who run the servers, the database and the mail delivery for us.',
             'Payment processors, when you pay: what they need to charge you and to meet their legal duties.',
             'Creative collaborators (directors and the people they work with), when you order production or ask them for a bid: your brief, script, storyboard, schedule and contact details.',
-            'A provider of language or picture models, if this installation is set up to use one: the answers needed to write or draw your result, the product cut out of the pictures you added, and questions to the AI account agent. Your contact details and your network address are not among them. Without such a provider, everything is written and drawn on our own server.',
-            'A spreadsheet service (Google Sheets), if this installation is set up to keep its list of requests there: your contact details, your answers and the creative brief of a package you asked for.',
-            'An analytics service, if this installation is set up to use one: which page was seen and when. It gets neither your network address nor anything else about you.',
+            'A provider of language or picture models, if this site is set up to use one: the answers needed to write or draw your result, the product cut out of the pictures you added, and questions to the AI account agent. Your contact details and your network address are not among them. Without such a provider, everything is written and drawn on our own server.',
+            'A spreadsheet service (Google Sheets), if this site is set up to keep its list of requests there: your contact details, your answers and the creative brief of a package you asked for.',
+            'An analytics service, if this site is set up to use one: which page was seen and when. It gets neither your network address nor anything else about you.',
             'Authorities, where the law obliges us.',
           ],
           'They may use the data only for that purpose.',
@@ -62,8 +62,8 @@ export function privacyPolicy(contact: Contact): Policy {
           [
             `Answers in your browser: until you close the window or tab. An ad you have not finished without an account: ${keptDays.guestDraft} days in that browser, the five latest, until you press “Forget it” on the landing page or discard it in the concept builder.`,
             `Pictures of your product: until you remove them, delete the project they were saved with, or delete your account. Sent without an account: ${keptDays.productPicture} days, or as long as a package that names them.`,
-            'Storyboard pictures that you did not save: two days, unless this installation is set up to keep them for another time.',
-            'Guest submissions and their pictures: until you ask us to delete them, or until we no longer need them for the purpose above; this installation may be set up to delete them by itself after a number of days.',
+            'Storyboard pictures that you did not save: two days, unless this site is set up to keep them for another time.',
+            'Guest submissions and their pictures: until you ask us to delete them, or until we no longer need them for the purpose above; this site may be set up to delete them by itself after a number of days.',
             'Abuse limits: a day at most. Codes that count visitors: until the day is over.',
             `Sessions: ${keptDays.session} days after you used them last, or until you sign out. Keys to the API: until you revoke them, or their time is over.`,
             `That something was written or drawn, how long it took and by which model, without what it was and for whom: ${keptDays.generation} days. Background work that failed: ${keptDays.failedJob} days.`,
@@ -84,7 +84,7 @@ export function privacyPolicy(contact: Contact): Policy {
       {
         heading: '7. Security',
         content: [
-          'Data travels encrypted where the installation is reached over https, access is limited to those who need it, and what leaves the browser is checked on our server. No system is without risk; if a breach concerns you, we tell you as the law requires.',
+          'Data travels encrypted where this site is reached over https, access is limited to those who need it, and what leaves the browser is checked on our server. No system is without risk; if a breach concerns you, we tell you as the law requires.',
         ],
       },
       {

@@ -6,7 +6,7 @@ export function termsOfService(contact: Contact): Policy {
     title: 'Terms of Service',
     dated,
     intro:
-      'These terms are the agreement between you and the operator of this AD BUILDER installation (“we”). They apply from your first answer in the concept builder. If you do not agree with them, do not use the service.',
+      'These terms are the agreement between you and the operator of this AD BUILDER site (“we”). They apply from your first answer in the concept builder. If you do not agree with them, do not use the service.',
     sections: [
       {
         heading: '1. Who may use AD BUILDER',

@@ -89,4 +89,4 @@ const noDirector = () => field('One of these directors is not there any more.');
 const unverified = () =>
   new AppError('forbidden', 'Please verify your email address first: the mail is sent for you.');
 const nobody = () =>
-  new AppError('conflict', 'This director has no address, and the house has none to ask through.');
+  new AppError('conflict', 'This director has no address, and we have none to ask through.');

@@ -120,7 +120,7 @@ test('CHAT-06 where the model does not know, a person is offered', async () => {
   );
   expect(answer.action).toEqual({
     kind: 'contact',
-    label: 'Call the house',
+    label: 'Call us',
     href: 'tel:2135550142',
   });
 });

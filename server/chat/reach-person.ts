@@ -19,7 +19,7 @@ const withoutContact =
 
 function actionOf({ phone, callUrl }: Installation): ChatAction {
   const digits = phone.replace(/[^\d+]/g, '');
-  if (digits) return { kind: 'contact', label: 'Call the house', href: `tel:${digits}` };
+  if (digits) return { kind: 'contact', label: 'Call us', href: `tel:${digits}` };
   if (callUrl) return { kind: 'contact', label: 'Book a call', href: callUrl };
   return openWizard;
 }

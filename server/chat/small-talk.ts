@@ -56,7 +56,7 @@ const goOn = 'Good. What would you like to know?';
 function software(installation: Installation): SmallTalk {
   const { sentence, action } = reachPerson(installation);
   return {
-    text: `I am software, not a person: I answer from what this house has written down. ${sentence}`,
+    text: `I am software, not a person: I answer from what we have written down. ${sentence}`,
     next: ['account-agent', 'ai-used'],
     action,
   };

@@ -37,7 +37,7 @@ test('CHAT-03 chat-agent answers response, source, suggestions and an action', a
     response: expect.stringContaining('To reach a person, call +1 213 555 0142'),
     source: 'built-in',
     suggestions: expect.any(Array),
-    action: { kind: 'contact', label: 'Call the house', href: 'tel:+12135550142' },
+    action: { kind: 'contact', label: 'Call us', href: 'tel:+12135550142' },
   });
 });
 

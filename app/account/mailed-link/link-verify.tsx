@@ -38,8 +38,8 @@ export function LinkVerify({ token, next, onGone }: LinkVerifyProps) {
     <>
       <h1 className="heading-1">Is this you?</h1>
       <p className="muted">
-        Press the button to say that this email address is yours. Work you sent to it before
-        becomes part of your account.
+        Press the button to say that this email address is yours. Work you sent to it before becomes
+        part of your account.
       </p>
       <form {...form} className="auth-form" aria-label="Verify my email">
         <SignSubmit

@@ -18,8 +18,8 @@ export function VerifyFirst() {
   return (
     <div className="grid justify-items-start gap-3">
       <p>
-        Your email address is not verified yet. If you are an administrator, you are let in once
-        you have opened the link we sent to it.
+        Your email address is not verified yet. If you are an administrator, you are let in once you
+        have opened the link we sent to it.
       </p>
       <Button compact loading={busy} onClick={() => void send()}>
         {busy ? 'Sending...' : 'Send the link again'}

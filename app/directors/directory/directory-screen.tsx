@@ -66,8 +66,7 @@ function Opening({ isSampleHouse }: { isSampleHouse: boolean }) {
       </p>
       {isSampleHouse ? (
         <p className="directory-note">
-          These are sample profiles: invented people who stand here until the house connects its own
-          directors.
+          These are sample profiles: invented people, shown until our own directors are listed.
         </p>
       ) : null}
     </>

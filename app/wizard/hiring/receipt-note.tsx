@@ -10,7 +10,7 @@ export function ReceiptNote({ draft: { receipt } }: { draft: Draft }) {
       <p>
         Your package is on its way to <b>{receipt.email}</b>.{' '}
         {receipt.mailbox
-          ? 'Mail is kept here instead of being sent: read it in the mailbox.'
+          ? 'No mail leaves this computer: it can be read here.'
           : 'If it is not there within a few minutes, look in the spam folder.'}
       </p>
       {receipt.mailbox ? (

@@ -126,7 +126,7 @@ function NoRanking({ wizard: { draft, rank } }: { wizard: Wizard }) {
         <h2 className="heading-3">The directors could not be ranked</h2>
         <p className="muted">
           {wait === null
-            ? 'The house could not be reached just now. Everything you entered is still here.'
+            ? 'We could not be reached just now. Everything you entered is still here.'
             : `That was the limit for now. Try again ${waitingTime(wait)}; everything stays here.`}
         </p>
       </div>
@@ -144,7 +144,7 @@ function NobodyFree({ onRetry }: { onRetry: () => void }) {
         <h2 className="heading-3">No director is free just now</h2>
         <p className="muted">
           Everything you entered stays here. Try again later
-          {phone ? `, or call the house: ${phone}.` : '.'}
+          {phone ? `, or call us: ${phone}.` : '.'}
         </p>
       </div>
       <Button onClick={onRetry}>Try again</Button>

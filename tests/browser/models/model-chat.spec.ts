@@ -92,7 +92,7 @@ test('CHAT-03 a model’s reply is shown as it is written, stopped, replaced and
   await expect(log).toContainText('Stopped.');
   await expectHungUp(stopped);
 
-  const failed = 'The model could not answer just now, so our built-in assistant did.';
+  const failed = 'The language model did not answer just now, so our own assistant did.';
   await ask('Is it free?', { status: 500 }, { status: 500 }, { status: 500 });
   await expect(log.getByText(failed)).toHaveCount(1);
   await ask('What does the starter package cost?', { write: hostile });
