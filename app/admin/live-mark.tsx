@@ -8,7 +8,5 @@ const words: Record<LiveState, string> = {
 
 /** Whether what is shown changes by itself. */
 export function LiveMark({ state }: { state: LiveState }) {
-  return (
-    <p className={state === 'live' ? 'live-mark live-mark-on' : 'live-mark'}>{words[state]}</p>
-  );
+  return <p className={`live-mark live-mark-${state}`}>{words[state]}</p>;
 }

@@ -15,10 +15,10 @@ type Choices = readonly [string, ...string[]];
 type Shapes = { kept: z.ZodType; sent: z.ZodType; stored: z.ZodType; max?: number };
 
 /**
- * The field of a question that is asked as any other: a text of so many `lines`, a row of radios or
- * a select. `label` stands over it where that is not the label of the answer.
+ * The field of a question that is asked as any other: a text of so many `lines` or a row
+ * of radios, so that every choice is seen. `label` stands over it where that is not the label of the answer.
  */
-type Field = { as: number | 'radios' | 'select'; label?: string; hint?: string };
+type Field = { as: number | 'radios'; label?: string; hint?: string };
 
 // What somebody typed too long must survive a reload: kept text is bounded, never refused.
 const keptText = z.string().max(50_000).catch('').default('');
@@ -149,15 +149,15 @@ export const questions = {
     label: 'Age range',
   }),
   hairColor: ask('person', 7, 'Hair', perhaps(option.hairColors), {
-    as: 'select',
+    as: 'radios',
     label: 'Hair color',
   }),
   eyeColor: ask('person', 7, 'Eyes', perhaps(option.eyeColors), {
-    as: 'select',
+    as: 'radios',
     label: 'Eye color',
   }),
-  ethnicity: ask('person', 7, 'Ethnicity', perhaps(option.ethnicities), { as: 'select' }),
-  bodyType: ask('person', 7, 'Body type', perhaps(option.bodyTypes), { as: 'select' }),
+  ethnicity: ask('person', 7, 'Ethnicity', perhaps(option.ethnicities), { as: 'radios' }),
+  bodyType: ask('person', 7, 'Body type', perhaps(option.bodyTypes), { as: 'radios' }),
   wardrobe: ask('person', 7, 'Wardrobe', freely(300), {
     as: 1,
     hint: 'For example: flour-dusted apron over a striped shirt',

@@ -1,33 +1,16 @@
 import { Option } from '#app/ui/controls/option.tsx';
-import { SelectField } from '#app/ui/controls/select-field.tsx';
 import { labels } from '#domain/wizard/options.ts';
 import { type AskedQuestion, askedOf, type Part } from '#domain/wizard/questions.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { CountedField } from './counted-field.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 
-/** The fields of these parts, in order. Selects that follow each other share a row. */
+/** The fields of these parts, in order. */
 export function AskedFields({ wizard, parts }: { wizard: Wizard; parts: Part[] }) {
   const errors = useFieldErrors(wizard);
-  const rows: AskedQuestion[][] = [];
-  for (const one of askedOf(...parts)) {
-    const last = rows.at(-1);
-    if (one.as === 'select' && last?.[0]?.as === 'select') last.push(one);
-    else rows.push([one]);
-  }
-  return rows.map((row) => {
-    const fields = row.map((one) => (
-      <AskedField key={one.name} wizard={wizard} asked={one} error={errors[one.name]} />
-    ));
-    const isSelects = row[0]?.as === 'select';
-    return isSelects ? (
-      <div key={row[0]?.name} className="wizard-selects">
-        {fields}
-      </div>
-    ) : (
-      fields
-    );
-  });
+  return askedOf(...parts).map((one) => (
+    <AskedField key={one.name} wizard={wizard} asked={one} error={errors[one.name]} />
+  ));
 }
 
 /** One field of a question. `example` is added to its hint. */
@@ -47,9 +30,6 @@ export function AskedField({
   const answer = (said: string) => wizard.dispatch({ type: 'answered', answers: { [name]: said } });
   const options = values.map((one) => [one, wordsOf(name, one)] as const);
   if (as === 'radios') return <RadioRow {...{ label, name, value, options }} onChoose={answer} />;
-  if (as === 'select') {
-    return <SelectField {...{ label, name, value, options }} onChoose={answer} />;
-  }
   return (
     <CountedField
       {...{ name, label, value, max }}

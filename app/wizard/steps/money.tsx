@@ -7,6 +7,12 @@ import { StepLayout } from '../overlay/step-layout.tsx';
 import { useFieldErrors } from '../overlay/use-field-errors.ts';
 import type { Wizard } from '../use-wizard.ts';
 
+// What a choice brings up is not left under the bar at the bottom.
+const showAmountLine = () =>
+  requestAnimationFrame(() =>
+    document.querySelector('dialog.wizard .amount-line')?.scrollIntoView({ block: 'nearest' }),
+  );
+
 /** Step 10. Money and time; they decide whether 12 or 13 follows. */
 export function Money({ wizard }: { wizard: Wizard }) {
   const { draft, dispatch, announce } = wizard;
@@ -26,7 +32,10 @@ export function Money({ wizard }: { wizard: Wizard }) {
           options={budgets}
           labels={labels.budget}
           error={errors.budget}
-          onChoose={(value) => answer({ budget: value })}
+          onChoose={(value) => {
+            answer({ budget: value });
+            showAmountLine();
+          }}
         >
           {budget === 'under-25k' ? (
             <div className="amount-line">

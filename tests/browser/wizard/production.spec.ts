@@ -74,6 +74,22 @@ test('WIZ-15 digits alone count in the amount, wherever they are typed', async (
   await expect(amount).toHaveValue('$12,500');
 });
 
+test('WIZ-15 what choosing Under $25k brings up lies above the bar on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAt(page, 10, bakery);
+  await page.getByRole('group', { name: 'Production budget' }).getByLabel('Under $25k').check();
+  const help = page.getByRole('button', { name: 'Help me choose an amount' });
+  const bar = page.locator('.wizard-foot');
+  await expect
+    .poll(async () => {
+      const [link, foot] = [await help.boundingBox(), await bar.boundingBox()];
+      return link && foot ? link.y + link.height <= foot.y : false;
+    })
+    .toBe(true);
+});
+
 test('WIZ-16 WIZ-24 help with the amount opens from its link and Back leads to 10 on a phone', async ({
   page,
 }) => {

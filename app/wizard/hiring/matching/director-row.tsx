@@ -20,7 +20,7 @@ type DirectorRowProps = {
 };
 
 const mostSkills = 3;
-const mostReasons = 4;
+const mostReasons = 5;
 // The dot stays at the end of a line.
 const separator = '\u00a0· ';
 
