@@ -31,6 +31,9 @@ import type { Mail } from './gateways/mail/port.ts';
 import { openSmtp } from './gateways/mail/smtp.ts';
 import { type OpenModels, openModels } from './gateways/models/open-models.ts';
 import type { TextModel } from './gateways/models/port.ts';
+import { openMmdb } from './gateways/network-places/mmdb.ts';
+import { noPlaces } from './gateways/network-places/none.ts';
+import type { NetworkPlaces } from './gateways/network-places/port.ts';
 import type { Payments } from './gateways/payments/port.ts';
 import { openSandbox } from './gateways/payments/sandbox.ts';
 import { openStripe } from './gateways/payments/stripe.ts';
@@ -69,6 +72,8 @@ export type Services = {
   google: Google | undefined;
   /** Signing in with a passkey. */
   passkeys: Passkeys;
+  /** In which country a network address is. */
+  places: NetworkPlaces;
   /** Whoever takes the money. */
   payments: Payments;
   storage: Storage;
@@ -144,6 +149,7 @@ export function composeServices({ database, ...parts }: ServiceParts): Services 
     auth: openAuth(authParts),
     passkeys: openPasskeys(parts.config, (plugins) => openAuth(authParts, plugins)),
     google: openGoogle(parts.config.google, (plugins) => openAuth(authParts, plugins)),
+    places: parts.config.networkCountries ? openMmdb(parts.config.networkCountries) : noPlaces,
     payments: choosePayments({ ...parts, db: database.db, now }),
     storage: chooseStorage(parts.config),
     webhookSender: openWebWebhooks(parts.config),

@@ -6,6 +6,8 @@ export const listedSession = z.object({
   id: z.string(),
   /** Browser and system in words, as in 'Firefox on Windows'. */
   device: z.string(),
+  /** The country it was opened from; null where no database of networks says it. */
+  place: z.string().nullable(),
   created_at: z.string(),
   /** To the day: a session is renewed once a day at most. */
   last_used_at: z.string(),

@@ -21,6 +21,7 @@ const homes: Record<string, readonly string[]> = {
   fflate: ['server/exports/'],
   'google-auth-library': ['server/gateways/leads/'],
   mediabunny: ['app/animatic/saving/'],
+  'mmdb-lib': ['server/gateways/network-places/'],
   nodemailer: ['server/gateways/mail/'],
   pg: ['server/db/', 'tests/database/'],
   'pg-boss': ['server/jobs/'],

@@ -6,6 +6,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import { announce } from '../db/changes.ts';
 import type { Database } from '../db/database.ts';
 import { sessions } from '../db/schema.ts';
+import type { Services } from '../services.ts';
 import type { SignedIn } from './find-viewer.ts';
 import { endLinks } from './mailed-links/mailed-tokens.ts';
 import { deviceWords } from './signing-in/device-words.ts';
@@ -14,7 +15,7 @@ const listed = 100;
 
 /** The sessions that live, the one that asks first, then by last use. */
 export async function listSessions(
-  db: Database,
+  { db, places }: Pick<Services, 'db' | 'places'>,
   { viewer, sessionId }: SignedIn,
   now: Date,
 ): Promise<ListedSession[]> {
@@ -27,6 +28,7 @@ export async function listSessions(
   return rows.map((row) => ({
     id: row.id,
     device: deviceWords(row.user_agent),
+    place: places.countryOf(row.ip_address ?? ''),
     created_at: row.created_at.toISOString(),
     last_used_at: row.updated_at.toISOString(),
     current: row.id === sessionId,

@@ -42,6 +42,8 @@ export function arrange(set: Settings, folder: string) {
     brand: brandOf(set, isLocal),
     /** 'sample', the path of a file, or an https address. */
     directorsFeed: set.DIRECTORS_FEED ?? 'sample',
+    /** The path of a database of countries by network; undefined where there is none. */
+    networkCountries: set.NETWORK_COUNTRIES,
     payments: paymentsOf(set),
     google: googleOf(set),
     sheet: sheetOf(set),

@@ -74,6 +74,7 @@ export const settings = z.object({
     .refine((list) => list.length <= 3, 'must be three addresses at most')
     .default([]),
   DIRECTORS_FEED: directorsFeed.optional(),
+  NETWORK_COUNTRIES: words.optional(),
   PAYMENTS: choice(['sandbox', 'stripe']).optional(),
   STRIPE_SECRET_KEY: secretLike('sk_', 'rk_').optional(),
   STRIPE_WEBHOOK_SECRET: secretLike('whsec_').optional(),

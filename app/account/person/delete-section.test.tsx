@@ -27,6 +27,7 @@ const facts = (has_password: boolean, signedInAt = new Date()) => ({
     {
       id: 's-1',
       device: 'Firefox',
+      place: null,
       created_at: signedInAt.toISOString(),
       last_used_at: signedInAt.toISOString(),
       current: true,

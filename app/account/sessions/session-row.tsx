@@ -14,7 +14,7 @@ import { useSignOut } from './session-sign-out.ts';
 type SessionRowProps = { session: ListedSession; onEnded: () => void };
 
 export function SessionRow({ session, onEnded }: SessionRowProps) {
-  const { device, created_at, last_used_at, current } = session;
+  const { device, place, created_at, last_used_at, current } = session;
   return (
     <li className="session-row">
       <div>
@@ -22,7 +22,8 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
           <b>{device}</b> {current ? <Badge tone="primary">This device</Badge> : null}
         </p>
         <p className="meta">
-          Since <ShownTime iso={created_at} /> · last seen <ShownTime iso={last_used_at} />
+          {place ? `${place} · since ` : 'Since '}
+          <ShownTime iso={created_at} /> · last seen <ShownTime iso={last_used_at} />
         </p>
       </div>
       {current ? <EndThisOne /> : <EndOther session={session} onEnded={onEnded} />}

@@ -12,9 +12,10 @@ import {
 } from '../testing/show-page.tsx';
 import { SessionSection } from './session-section.tsx';
 
-const session = (id: string, device: string, current: boolean) => ({
+const session = (id: string, device: string, current: boolean, place: string | null = null) => ({
   id,
   device,
+  place,
   created_at: '2026-11-02T12:00:00.000Z',
   last_used_at: '2026-11-20T12:00:00.000Z',
   current,
@@ -25,7 +26,7 @@ const show = () =>
     <SessionSection
       sessions={[
         session('s-1', 'Firefox on Windows', true),
-        session('s-2', 'Safari on iPhone', false),
+        session('s-2', 'Safari on iPhone', false, 'Norway'),
       ]}
       onChanged={onChanged}
     />,
@@ -41,7 +42,7 @@ test('AUTH-12 every session says what, since when and when last; one is this one
   await show();
   expect(texts('.session-row > div:first-child')).toEqual([
     'Firefox on Windows This deviceSince Nov 2, 2026 · last seen Nov 20, 2026',
-    'Safari on iPhone Since Nov 2, 2026 · last seen Nov 20, 2026',
+    'Safari on iPhone Norway · since Nov 2, 2026 · last seen Nov 20, 2026',
   ]);
   expect(texts('button')).toEqual([
     'Sign out here',

@@ -73,11 +73,12 @@ export function UserSessions({ user: { sessions } }: UserProps) {
       <h3 className="heading-3">Sessions</h3>
       {sessions.length === 0 ? <p className="muted">Signed in nowhere.</p> : null}
       <ul className="admin-entries">
-        {sessions.map(({ id, device, created_at, last_used_at }) => (
+        {sessions.map(({ id, device, place, created_at, last_used_at }) => (
           <li key={id}>
             {device}
             <span className="meta">
-              Since <ShownTime iso={created_at} /> · last seen <ShownTime iso={last_used_at} />
+              {place ? `${place} · since ` : 'Since '}
+              <ShownTime iso={created_at} /> · last seen <ShownTime iso={last_used_at} />
             </span>
           </li>
         ))}

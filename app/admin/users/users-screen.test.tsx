@@ -40,6 +40,7 @@ const full = (changes: object = {}) =>
       {
         id: 's1',
         device: 'Firefox on Windows',
+        place: null,
         created_at: '2026-11-20T12:00:00.000Z',
         last_used_at: '2026-11-22T12:00:00.000Z',
       },

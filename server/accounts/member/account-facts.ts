@@ -7,7 +7,7 @@ import type { SignedIn } from '../find-viewer.ts';
 import { listSessions } from '../sessions.ts';
 import { listPasskeys } from './list-passkeys.ts';
 
-type Parts = Pick<Services, 'config' | 'db' | 'now'>;
+type Parts = Pick<Services, 'config' | 'db' | 'now' | 'places'>;
 type ProfileRow = Pick<
   typeof profiles.$inferSelect,
   'id' | 'full_name' | 'email' | 'company_name' | 'phone'
@@ -15,7 +15,7 @@ type ProfileRow = Pick<
 
 /** What the account page shows to the one who is signed in. */
 export async function accountFacts(
-  { config, db, now }: Parts,
+  { config, db, now, places }: Parts,
   signedIn: SignedIn,
 ): Promise<AccountFacts> {
   const { viewer } = signedIn;
@@ -31,7 +31,7 @@ export async function accountFacts(
     },
     two_factor_enabled: viewer.two_factor_enabled,
     passkeys: await listPasskeys(db, viewer.id),
-    sessions: await listSessions(db, signedIn, now()),
+    sessions: await listSessions({ db, places }, signedIn, now()),
   };
 }
 

@@ -38,7 +38,7 @@ export async function requireUser(queries: Queries, id: string): Promise<FoundUs
 
 /** One user in full. Throws 'not-found'. */
 export async function readUser(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db, now, places }: Pick<Services, 'db' | 'now' | 'places'>,
   admin: Viewer,
   id: string,
 ): Promise<AdminUser> {
@@ -55,7 +55,7 @@ export async function readUser(
     has_google: ways.some(({ provider }) => provider === 'google'),
     orders: Number(ordered?.n ?? 0),
     subscribed: runningOf(await subscriptionsOf(db, id)) !== undefined,
-    sessions: await sessionsOf(db, id, now()),
+    sessions: await sessionsOf({ db, places }, id, now()),
     self: id === admin.id,
     acts: await actsOn(db, id),
   };
@@ -75,7 +75,11 @@ const presentRow = ({ profile, source, last_seen_at, projects }: FoundUser): Adm
 
 const mostSessions = 50;
 
-async function sessionsOf(db: Database, id: string, now: Date): Promise<AdminUser['sessions']> {
+async function sessionsOf(
+  { db, places }: Pick<Services, 'db' | 'places'>,
+  id: string,
+  now: Date,
+): Promise<AdminUser['sessions']> {
   const rows = await db
     .select()
     .from(sessions)
@@ -85,6 +89,7 @@ async function sessionsOf(db: Database, id: string, now: Date): Promise<AdminUse
   return rows.map((row) => ({
     id: row.id,
     device: deviceWords(row.user_agent),
+    place: places.countryOf(row.ip_address ?? ''),
     created_at: row.created_at.toISOString(),
     last_used_at: row.updated_at.toISOString(),
   }));

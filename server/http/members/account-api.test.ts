@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openTestSite } from '#tests/builders/open-test-site.ts';
@@ -9,6 +12,7 @@ import {
   signUpMember,
   type TestMember,
 } from '#tests/builders/sign-up.ts';
+import { writeMmdb } from '#tests/builders/write-mmdb.ts';
 import { accounts, profiles, sessions } from '../../db/schema.ts';
 
 const site = await openTestSite();
@@ -49,6 +53,22 @@ test('AUTH-12 the account page is told what there is', async () => {
     two_factor_enabled: false,
     sessions: [{ current: true, device: 'Another device' }],
   });
+});
+
+test('AUTH-12 a session says its country where a database of networks is configured, and nothing elsewhere', async () => {
+  const placeOf = async (own: TestSite) => {
+    const member = await signUpMember(own);
+    const listed = await askAs(own, member)('/api/account/sessions');
+    return ((await listed.json()) as { sessions: { place: string | null }[] }).sessions[0]?.place;
+  };
+  expect(await placeOf(site)).toBeNull();
+  const folder = mkdtempSync(join(tmpdir(), 'networks-'));
+  const file = join(folder, 'countries.mmdb');
+  writeMmdb(file, { '198.18.0.0/15': 'NO' }); // where members of tests sign up from
+  const placed = await openTestSite({ NETWORK_COUNTRIES: file });
+  expect(await placeOf(placed)).toBe('Norway');
+  await placed.close();
+  rmSync(folder, { recursive: true });
 });
 
 test('AUTH-12 sessions are listed in words and ended one by one; the others go on', async () => {

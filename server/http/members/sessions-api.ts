@@ -11,8 +11,8 @@ export const sessionsFamily: Family = {
       may: 'members',
       summary: 'The sessions that live, the one that asks first.',
       gives: 'The sessions.',
-      run: async (_, { services: { db }, signedIn, now }) => ({
-        sessions: await listSessions(db, signedIn, now),
+      run: async (_, { services, signedIn, now }) => ({
+        sessions: await listSessions(services, signedIn, now),
       }),
     }),
     defineRoute(routes.endSessions, {
