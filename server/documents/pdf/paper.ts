@@ -96,11 +96,9 @@ export function formCells(type: Typesetter, cells: readonly Cell[], fixed = fals
   );
 }
 
-// Long values get more room, so that they break less.
-const shareOf = (value: string) => ({
-  flexBasis: 0,
-  flexGrow: Math.min(34, Math.max(9, value.length)),
-});
+/** How much of the row a value gets: long ones more, so that they break less. */
+export const growOf = (value: string): number => Math.min(34, Math.max(9, value.length));
+const shareOf = (value: string) => ({ flexBasis: 0, flexGrow: growOf(value) });
 
 /** Product name, address and page number at the foot of every sheet. */
 export function footer(

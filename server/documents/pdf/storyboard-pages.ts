@@ -1,32 +1,12 @@
 import { Image, StyleSheet, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
-import type { Aspect, PackageFrame } from '../creative-package.ts';
+import type { PackageFrame } from '../creative-package.ts';
 import { color } from '../paper-colors.ts';
-import { type PageInput, paper, rule } from './paper.ts';
+import { type BoardLayout, boardLayout } from './board-layout.ts';
+import { type Cell, type PageInput, paper, rule } from './paper.ts';
 import { is, tag } from './press/tag.ts';
 import type { Typesetter } from './type/typesetter.ts';
 import { Words } from './type/words.ts';
-
-/**
- * Wide frames stand below each other with their words beside them; tall ones stand in a row on a
- * sheet that lies; square ones two by two. Widths in points.
- */
-const layouts: Record<Aspect, Layout> = {
-  '16:9': { picture: 254, landscape: false, words: 'beside' },
-  '9:16': { picture: 157, landscape: true, words: 'below' },
-  '1:1': { picture: 243, landscape: false, words: 'below' },
-};
-/** The same with long descriptions, which need wider lines. */
-const wordyLayouts: Record<Aspect, Layout> = {
-  '16:9': { picture: 190, landscape: false, words: 'beside' },
-  '9:16': { picture: 80, landscape: false, words: 'beside' },
-  '1:1': { picture: 140, landscape: false, words: 'beside' },
-};
-type Layout = { picture: number; landscape: boolean; words: 'beside' | 'below' };
-
-const wordyFrom = 320;
-const layoutFor = (frames: readonly PackageFrame[], aspect: Aspect): Layout =>
-  (frames.some((frame) => frame.description.length >= wordyFrom) ? wordyLayouts : layouts)[aspect];
 
 const styles = StyleSheet.create({
   board: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 16, columnGap: 18, rowGap: 14 },
@@ -51,33 +31,35 @@ const styles = StyleSheet.create({
 export function storyboardPages(input: PageInput) {
   const { creative, type } = input;
   if (creative.frames.length === 0) return null;
-  const layout = layoutFor(creative.frames, creative.aspect);
+  const cells: Cell[] = [
+    ['TITLE', creative.title],
+    ['PRODUCT', creative.product],
+    ['FORMAT', creative.aspect],
+    ['FRAMES', String(creative.frames.length)],
+    ['LENGTH', creative.length],
+  ];
+  const layout = boardLayout(creative.frames, creative.aspect, cells);
   return paper(
     input,
-    {
-      name: 'Storyboard',
-      landscape: layout.landscape,
-      cells: [
-        ['TITLE', creative.title],
-        ['PRODUCT', creative.product],
-        ['FORMAT', creative.aspect],
-        ['FRAMES', String(creative.frames.length)],
-        ['LENGTH', creative.length],
-      ],
-    },
+    { name: 'Storyboard', landscape: layout.landscape, cells },
     h(
       View,
       { style: styles.board },
-      creative.frames.map((frame) => frameCell(frame, layout, type)),
+      creative.frames.map((frame, at) => frameCell(frame, at, layout, type)),
     ),
   );
 }
 
-function frameCell(frame: PackageFrame, layout: Layout, type: Typesetter) {
+function frameCell(frame: PackageFrame, at: number, layout: BoardLayout, type: Typesetter) {
   const beside = layout.words === 'beside';
   return h(
     View,
-    { key: frame.heading, style: beside ? styles.beside : { width: layout.picture }, wrap: false },
+    {
+      key: frame.heading,
+      style: beside ? styles.beside : { width: layout.picture },
+      wrap: false,
+      break: at > 0 && at % layout.onSheet === 0,
+    },
     frame.picture
       ? h(
           View,
