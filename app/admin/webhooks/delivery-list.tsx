@@ -43,7 +43,15 @@ export function DeliveryList({ list }: { list: Deliveries }) {
         <ReadFailure text="The deliveries could not be read." busy={isReading} onRetry={reload} />
       ) : null}
       {rows === null && !hasFailed ? <TabLoading rows={4} /> : null}
-      {rows?.length === 0 ? <EmptyState text="There are no deliveries." /> : null}
+      {rows?.length === 0 ? (
+        <EmptyState
+          text={
+            state
+              ? 'No delivery of this kind in thirty days. “All of thirty days” shows the others.'
+              : 'Nothing was delivered yet. A row appears here with the first event of an address above.'
+          }
+        />
+      ) : null}
       {rows && rows.length > 0 ? <DeliveryTable rows={rows} onRetried={reload} /> : null}
       {hasMore ? <MoreRows busy={isGrowing} onMore={grow} /> : null}
     </section>

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import type { DirectoryQuery } from '#domain/directors/directory.ts';
+import { nearestSkill } from '#domain/directors/nearest-skill.ts';
 import picture from '../../ui/art/chair.svg';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { CardSkeleton, DirectorCard } from '../director-card.tsx';
 import { takeOpened } from '../opened-card.ts';
 import { useSlow } from '../use-slow.ts';
-import { addressOf, directoryPath } from './directory-address.ts';
+import { addressOf, directoryPath, toggled } from './directory-address.ts';
 import { ListEnd } from './list-end.tsx';
 import type { DirectoryList } from './use-directory-list.ts';
 
@@ -70,9 +71,32 @@ function NobodyFound({ query }: { query: DirectoryQuery }) {
     <EmptyState
       picture={<img src={picture} alt="" width="260" height="150" />}
       text="No creative directors found matching your criteria."
-      action={
-        asksNothing ? null : <LinkButton to={directoryPath}>Clear search and filters</LinkButton>
-      }
+      action={asksNothing ? null : <OtherWays query={query} />}
     />
+  );
+}
+
+// What was probably meant, each part of the question left out by itself, and all of it.
+function OtherWays({ query }: { query: DirectoryQuery }) {
+  const { q, skills } = query;
+  const meant = nearestSkill(q);
+  const parts = (q.trim() ? 1 : 0) + skills.length;
+  return (
+    <div className="other-ways">
+      {meant ? (
+        <LinkButton to={addressOf({ q: meant, skills: [] })}>Search for {meant}</LinkButton>
+      ) : null}
+      {parts > 1 && q.trim() ? (
+        <LinkButton to={addressOf({ q: '', skills })}>Without “{q.trim()}”</LinkButton>
+      ) : null}
+      {parts > 1
+        ? skills.map((skill) => (
+            <LinkButton key={skill} to={addressOf({ q, skills: toggled(skills, skill) })}>
+              Without {skill}
+            </LinkButton>
+          ))
+        : null}
+      <LinkButton to={directoryPath}>Clear search and filters</LinkButton>
+    </div>
   );
 }

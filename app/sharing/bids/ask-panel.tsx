@@ -40,34 +40,49 @@ export function AskPanel({ projectId, found, busy, run }: BiddingProps) {
         are asked through us. It costs nothing; you can ask{' '}
         {left === mostBids ? `up to ${mostBids}` : `${left} more`}.
       </p>
-      <LiveForm className="bid-candidates" onSubmit={(event) => void ask(event)}>
-        <ul>
-          {found.candidates.map(({ id, name, location, sample, reasons }) => (
-            <li key={id}>
-              <Checkbox
-                label={name}
-                hint={[location, ...reasons, sample ? 'Sample profile' : '']
-                  .filter(Boolean)
-                  .join(' · ')}
-                checked={chosen.includes(id)}
-                disabled={!chosen.includes(id) && chosen.length >= left}
-                onChange={({ target }) => mark(id, target.checked)}
-              />
-            </li>
-          ))}
-        </ul>
-        <Button
-          type="submit"
-          variant="primary"
-          loading={busy === 'ask'}
-          unavailable={chosen.length === 0}
-        >
-          {busy === 'ask' ? 'Asking…' : askWords(chosen.length)}
-        </Button>
-      </LiveForm>
+      {found.candidates.length === 0 ? (
+        <NobodyToAsk hasAsked={found.bids.length > 0} />
+      ) : (
+        <LiveForm className="bid-candidates" onSubmit={(event) => void ask(event)}>
+          <ul>
+            {found.candidates.map(({ id, name, location, sample, reasons }) => (
+              <li key={id}>
+                <Checkbox
+                  label={name}
+                  hint={[location, ...reasons, sample ? 'Sample profile' : '']
+                    .filter(Boolean)
+                    .join(' · ')}
+                  checked={chosen.includes(id)}
+                  disabled={!chosen.includes(id) && chosen.length >= left}
+                  onChange={({ target }) => mark(id, target.checked)}
+                />
+              </li>
+            ))}
+          </ul>
+          <Button
+            type="submit"
+            variant="primary"
+            loading={busy === 'ask'}
+            unavailable={chosen.length === 0}
+          >
+            {busy === 'ask' ? 'Asking…' : askWords(chosen.length)}
+          </Button>
+        </LiveForm>
+      )}
     </section>
   );
 }
 
 const askWords = (count: number): string =>
   count === 0 ? 'Ask for bids' : `Ask ${count} ${count === 1 ? 'director' : 'directors'} for a bid`;
+
+const NobodyToAsk = ({ hasAsked }: { hasAsked: boolean }) => (
+  <p className="muted">
+    {hasAsked ? 'Everybody who is free was asked.' : 'No director is free just now.'} Look again
+    later, or{' '}
+    <a className="text-link" href="/creative-directors">
+      look through the directory
+    </a>
+    .
+  </p>
+);

@@ -138,6 +138,35 @@ test('DIR-03 nobody found says so and can be cleared', async ({ page }) => {
   await expect(cards(page)).toHaveCount(12);
 });
 
+test('DIR-03 where nobody is found the question is offered without each of its parts, and what was meant', async ({
+  page,
+}) => {
+  await openDirectory(page, `${list}?skills=Runway`);
+  await field(page).fill('midjurney');
+  await page.getByRole('link', { name: 'Without “midjurney”' }).click();
+  await expect(page).toHaveURL(`${list}?skills=Runway`);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Without Runway' }).click();
+  await page.getByRole('link', { name: 'Search for Midjourney' }).click();
+  await expect(field(page)).toHaveValue('Midjourney');
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('DIR-02 the chips count within search and the other filters', async ({ page }) => {
+  await openDirectory(page);
+  const counted = (name: string) =>
+    chip(page, name)
+      .locator('.chip-count')
+      .innerText()
+      .then((text) => Number.parseInt(text, 10));
+  const alone = await counted('Midjourney');
+  await chip(page, 'Runway').click();
+  await expect.poll(() => counted('Midjourney')).toBeLessThan(alone);
+  const both = await counted('Midjourney');
+  await chip(page, 'Midjourney').click();
+  await expect(count(page)).toContainText(`of ${both} creative`);
+});
+
 test('DIR-03 the list grows near its end, twelve at a time, to the last', async ({ page }) => {
   await page.goto(list);
   const names: string[] = [];
