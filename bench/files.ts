@@ -44,7 +44,9 @@ async function pictures(platform: string): Promise<string[]> {
     log: inline.log,
   } as unknown as GenerationContext;
   const frames = await builtInEngine.drawStoryboard(request, context, async () => {});
-  const kept = await Promise.all(frames.map((frame) => keepFrame(services, frame)));
+  const kept = await Promise.all(
+    frames.flatMap((frame) => (frame ? [keepFrame(services, frame)] : [])),
+  );
   return kept.map(({ imageUrl }) => imageUrl ?? '');
 }
 

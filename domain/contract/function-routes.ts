@@ -5,6 +5,7 @@ import { checkoutAnswer, createPaymentRequest } from '../functions/create-paymen
 import { createSubscriptionRequest } from '../functions/create-subscription.ts';
 import { directFrameAnswer, directFrameRequest } from '../functions/direct-frame.ts';
 import { directorSyncAnswer, directorSyncRequest } from '../functions/director-sync.ts';
+import { drawCastAnswer, drawCastRequest } from '../functions/draw-cast.ts';
 import { generateConceptsAnswer, generateConceptsRequest } from '../functions/generate-concepts.ts';
 import {
   generateCreativeBriefAnswer,
@@ -56,6 +57,7 @@ export const functionRoutes = {
     generateStoryboardAnswer,
   ),
   'direct-frame': functionRoute('direct-frame', directFrameRequest, directFrameAnswer),
+  'draw-cast': functionRoute('draw-cast', drawCastRequest, drawCastAnswer),
   'send-concept': functionRoute('send-concept', sendConceptRequest, sendConceptAnswer),
   'write-to-sheets': functionRoute('write-to-sheets', writeToSheetsRequest, writeToSheetsAnswer),
   'match-directors': functionRoute('match-directors', matchDirectorsRequest, matchDirectorsAnswer),

@@ -1,3 +1,5 @@
+import type { CastSheet } from '../cast/cast-sheet.ts';
+import { castWords } from '../cast/cast-words.ts';
 import type { ShownPictures } from '../pictures/picture.ts';
 import { noteOf } from '../storyboard/shot-plan.ts';
 import { labels } from './options.ts';
@@ -10,8 +12,9 @@ const words: Record<string, Record<string, string> | undefined> = labels;
 /** What was said, as people read it; free text of older projects as it is. */
 export function answerWords(
   field: QuestionName,
-  value: string | boolean | readonly string[] | Understood | ShownPictures | undefined,
+  value: string | boolean | readonly string[] | Understood | ShownPictures | CastSheet | undefined,
 ): string {
+  if (isCast(value)) return castWords(value);
   if (isPictures(value)) return pictureWords(value);
   if (isUnderstood(value)) return understoodWords(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -22,6 +25,9 @@ export function answerWords(
     .map((one) => (Object.hasOwn(known, one) ? known[one] : one))
     .join(', ');
 }
+
+const isCast = (value: unknown): value is CastSheet =>
+  typeof value === 'object' && value !== null && 'others' in value;
 
 const isPictures = (value: unknown): value is ShownPictures =>
   typeof value === 'object' && value !== null && 'product' in value && Array.isArray(value.product);

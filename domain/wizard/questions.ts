@@ -1,5 +1,6 @@
 // Everything the wizard asks, once: what an answer may be, where it is asked and what it is called.
 import { z } from 'zod';
+import { castSheet } from '../cast/cast-sheet.ts';
 import { shownPictures } from '../pictures/picture.ts';
 import { optionalChoice, requiredText, text } from '../text.ts';
 import type { StepNumber } from './draft/step-numbers.ts';
@@ -161,6 +162,12 @@ export const questions = {
   wardrobe: ask('person', 7, 'Wardrobe', freely(300), {
     as: 1,
     hint: 'For example: flour-dusted apron over a striped shirt',
+  }),
+  /** Clothes of the catalogue, and further people: what cannot be read of it is as if nothing had been said. */
+  cast: ask('person', 7, 'Cast', {
+    kept: castSheet.optional().catch(undefined),
+    sent: castSheet.optional(),
+    stored: castSheet,
   }),
   notes: ask('making', 7, 'Notes', freely(1000), {
     as: 3,

@@ -12,6 +12,7 @@ const load = {
   cut: () => import('../cuts/recompose.ts'),
   chat: () => import('../chat/built-in-chat.ts'),
   storyboard: () => import('../generation/illustrator/draw-storyboard.ts'),
+  cast: () => import('../generation/illustrator/draw-cast.ts'),
   entry: () => import('../generation/illustrator/draw-entry.ts'),
 };
 
@@ -34,10 +35,11 @@ export const builtInEngine: Engine = {
   answerChat: async ({ message, conversationHistory }, house) =>
     (await load.chat()).builtInChat.answer(message, conversationHistory, house),
   drawStoryboard: async (request, { log }, onFrame) =>
-    (await load.storyboard()).drawStoryboard(request, onFrame, (missing) =>
+    (await load.storyboard()).drawUnlocked(request, onFrame, (missing) =>
       log.info({ missing, count: missing.length }, 'the brush has no drawing for these'),
     ),
   drawDirected: async (request) => (await load.storyboard()).drawDirected(request),
+  drawCast: async (request) => (await load.cast()).drawCast(request),
   drawEntry: async (kind, id) => (await load.entry()).drawEntry(kind, id),
 };
 

@@ -1,6 +1,7 @@
 import type { Concept } from '#domain/concepts/concept.ts';
 import type { ChatAgentAnswer, ChatAgentRequest } from '#domain/functions/chat-agent.ts';
 import type { DirectFrameRequest, NotePart } from '#domain/functions/direct-frame.ts';
+import type { DrawCastRequest, DrawnPerson } from '#domain/functions/draw-cast.ts';
 import type { GenerateConceptsRequest } from '#domain/functions/generate-concepts.ts';
 import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
@@ -32,6 +33,9 @@ export type DrawnFrame = {
 /** A frame that was directed, the plan that says so, and what was made of a note in words. */
 export type DirectedFrame = { frame: DrawnFrame; shots: ShotPlan; note?: NotePart[] };
 
+/** Somebody of the cast in three views. */
+export type PersonDrawn = Omit<DrawnPerson, 'picture'> & { picture: DrawnFrame };
+
 /** A script, and what each of its shots shows where its writer says so. */
 export type WrittenScript = {
   script: string;
@@ -60,7 +64,7 @@ export type Engine = {
   sharpenDetails(request: SharpenDetailsRequest, context: GenerationContext): Promise<Suggestion[]>;
   /** The assistant's, from what the house has written down. */
   answerChat(request: ChatAgentRequest, installation: Installation): Promise<ChatAgentAnswer>;
-  /** Four, told one by one through `onFrame` as they are drawn. */
+  /** Four, told one by one through `onFrame` as they are drawn; null for each that is locked. */
   drawStoryboard(
     request: GenerateStoryboardRequest & {
       traced?: TracedPictures;
@@ -68,12 +72,14 @@ export type Engine = {
     },
     context: GenerationContext,
     onFrame: (index: number, frame: DrawnFrame) => Promise<void>,
-  ): Promise<DrawnFrame[]>;
+  ): Promise<(DrawnFrame | null)[]>;
   /** One frame as it was chosen, at once and by the product's own brush, with the plan that says so. */
   drawDirected(
     request: DirectFrameRequest & { traced?: TracedPictures },
     context: GenerationContext,
   ): Promise<DirectedFrame>;
+  /** The cast, the character first. */
+  drawCast(request: DrawCastRequest, context: GenerationContext): Promise<PersonDrawn[]>;
   /** A small WebP of an entry of the catalogue; null where there is none of this id. */
   drawEntry(kind: CatalogueKind, id: string): Promise<Uint8Array | null>;
 };

@@ -37,8 +37,13 @@ export const generateStoryboard = defineFunction({
         generation,
         (engine, timed) => engine.drawStoryboard(request, timed, onFrame),
       );
-      const frames = await Promise.all(work.map((one, at) => lockedAt(at) ?? keep(one)));
-      const standIns = work.filter(({ isStandIn }) => isStandIn).length;
+      const frames = await Promise.all(
+        work.flatMap((one, at): (StoryboardFrame | Promise<StoryboardFrame>)[] => {
+          const locked = lockedAt(at);
+          return locked ? [locked] : one ? [keep(one)] : [];
+        }),
+      );
+      const standIns = work.filter((one) => one?.isStandIn).length;
       const drawn = { storyboardFrames: frames, fallback: false, ...making };
       return standIns > 0 ? { ...drawn, standIns } : drawn;
     } catch (error) {

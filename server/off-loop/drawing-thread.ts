@@ -2,6 +2,7 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { DirectFrameRequest } from '#domain/functions/direct-frame.ts';
+import type { DrawCastRequest } from '#domain/functions/draw-cast.ts';
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import type { CatalogueKind } from '#domain/storyboard/catalogue/kinds.ts';
 import type { GenerationContext } from '../engine/generation-context.ts';
@@ -26,6 +27,8 @@ serveTasks({
   },
   drawDirected: ({ request, date }: { request: DirectFrameRequest; date: Date }) =>
     builtInEngine.drawDirected(request, { date } as GenerationContext),
+  drawCast: ({ request, date }: { request: DrawCastRequest; date: Date }) =>
+    builtInEngine.drawCast(request, { date } as GenerationContext),
   drawEntry: ({ kind, id }: { kind: CatalogueKind; id: string }) =>
     builtInEngine.drawEntry(kind, id),
 });

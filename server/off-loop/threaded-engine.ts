@@ -4,7 +4,13 @@ import type { Concept } from '#domain/concepts/concept.ts';
 import type { ChatAgentAnswer } from '#domain/functions/chat-agent.ts';
 import type { ReadProductAnswer } from '#domain/functions/read-product.ts';
 import type { Suggestion } from '#domain/wizard/understood/sharpen.ts';
-import type { DirectedFrame, DrawnFrame, Engine, WrittenScript } from '../engine/engine.ts';
+import type {
+  DirectedFrame,
+  DrawnFrame,
+  Engine,
+  PersonDrawn,
+  WrittenScript,
+} from '../engine/engine.ts';
 import type { GenerationContext } from '../engine/generation-context.ts';
 import { openPool, type Pool } from './open-pool.ts';
 
@@ -75,6 +81,11 @@ export function openThreadedEngine(): ThreadedEngine {
         const drawn = drawing.run('drawDirected', { request, date }, options);
         return drawn as Promise<DirectedFrame>;
       },
+      drawCast: (request, { date, signal }) => {
+        const options = { deadlineMs: drawingMs, signal };
+        const drawn = drawing.run('drawCast', { request, date }, options);
+        return drawn as Promise<PersonDrawn[]>;
+      },
       drawEntry: (kind, id) =>
         drawing.run(
           'drawEntry',
@@ -97,7 +108,7 @@ async function draw(
   request: object,
   { date, signal, log }: GenerationContext,
   onFrame: (index: number, frame: DrawnFrame) => Promise<void>,
-): Promise<DrawnFrame[]> {
+): Promise<(DrawnFrame | null)[]> {
   const frames = new Map<number, DrawnFrame>();
   const telling: Promise<void>[] = [];
   const onPart = (part: unknown) => {
@@ -116,5 +127,5 @@ async function draw(
     { deadlineMs: drawingMs, signal, onPart },
   );
   await Promise.all(telling);
-  return (work as DrawnFrame[]).map((frame, index) => frames.get(index) ?? frame);
+  return (work as (DrawnFrame | null)[]).map((frame, index) => frames.get(index) ?? frame);
 }

@@ -15,7 +15,7 @@ export function startConcepts(draft: Draft, id: string): Draft {
   const { creativeApproach } = draft.answers;
   if ((draft.step !== 4 && draft.step !== 5) || creativeApproach === '') return draft;
   const from = draft.writing?.kind === 'concepts' ? draft.writing.from : draft.step;
-  const basis = basisFrom(conceptsRequest(draft));
+  const basis = basisFrom('concepts', conceptsRequest(draft));
   return { ...draft, step: 5, writing: { id, kind: 'concepts', from, basis } };
 }
 
@@ -40,7 +40,7 @@ export function startBrief(draft: Draft, id: string, index: number): Draft {
   if (draft.step !== 5 || draft.writing !== null) return draft;
   const set = draft.conceptSets[draft.shownSet];
   if (!set?.concepts[index]) return draft;
-  const basis = basisFrom(briefRequest(draft, set, index));
+  const basis = basisFrom('brief', briefRequest(draft, set, index));
   return {
     ...draft,
     step: 6,

@@ -1,13 +1,15 @@
 // What was written from an earlier answer, and which answer that is.
+import { leadId } from '../../cast/cast-sheet.ts';
+import { isPersonLocked } from '../../cast/change-cast.ts';
 import { perObject } from '../../per-object.ts';
 import type { Draft } from '../draft/draft.ts';
 import { shownBoard } from '../draft/draft.ts';
 import type { StepNumber } from '../draft/step-numbers.ts';
 import { isBefore } from '../draft/steps.ts';
-import { type QuestionName, questions } from '../questions.ts';
+import { namesOf, type QuestionName, questions } from '../questions.ts';
 import type { Basis } from './basis.ts';
 import { type Writing, writings } from './writings.ts';
-import { basisNow, type InputName, inputNames, shownAt } from './written.ts';
+import { basisNow, type InputName, inputNames, isRead, shownAt } from './written.ts';
 
 /** What is out of step, with the inputs that are others now, in the order in which they are asked. */
 export type OutOfStep = Partial<Record<Writing, InputName[]>>;
@@ -34,8 +36,21 @@ export function changedInputs(draft: Draft, of: Writing): InputName[] {
   const from = basisWritten(draft, of);
   if (!from) return [];
   const now = basisNow(draft, of);
-  return inputNames.filter((name) => from[name] !== now[name] && counts(name, of, from));
+  return inputNames.filter(
+    (name) =>
+      from[name] !== now[name] &&
+      isRead(of, name) &&
+      counts(name, of, from) &&
+      !(of === 'board' && isHeldByLock(draft, name)),
+  );
 }
+
+// Who is locked is drawn as they were, whatever is answered since.
+const isHeldByLock = ({ answers }: Draft, name: InputName): boolean =>
+  isPersonLocked(answers.cast, leadId) && looks.has(name);
+const looks = new Set<InputName>(
+  namesOf('person').filter((name) => name !== 'cast' && name !== 'characterName'),
+);
 
 // What is asked behind a step was not left out of it: it counts once it was written from.
 const counts = (name: InputName, of: Writing, from: Basis): boolean =>

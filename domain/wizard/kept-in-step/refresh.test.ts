@@ -13,7 +13,7 @@ const drawn = play(
   { type: 'board-started', run: 'f' },
   { type: 'board-arrived', run: 'f', frames },
 );
-const stale = play(drawn, { type: 'answered', answers: { targetAudience: 'Bakers' } });
+const stale = play(drawn, { type: 'answered', answers: { description: 'For bakers.' } });
 const steps = { concepts: 5, brief: 6, script: 8, board: 8 } as const;
 const at = (of: Writing) => play(stale, { type: 'visited', step: steps[of] });
 const set = stale.conceptSets[0]?.concepts ?? [];
@@ -42,7 +42,7 @@ test.each(['concepts', 'brief', 'script', 'board'] as const)(
     const shown = arrived(of);
     expect(shown.refresh?.done).toEqual(made[of]);
     expect(written(shown)).toEqual(written(stale));
-    expect(changedInputs(shown, of)).toEqual(['targetAudience']);
+    expect(changedInputs(shown, of)).toEqual(['description']);
     const taken = reduce(shown, { type: 'refresh-taken', taken: made[of] });
     expect(taken.refresh).toBeNull();
     expect(changedInputs(taken, of)).toEqual([]);
@@ -65,8 +65,8 @@ test.each(['concepts', 'brief', 'script', 'board'] as const)(
       draft.takes.map(({ script, frames }) => [script, frames]),
     ];
     expect(texts(left)).toEqual(texts(stale));
-    const again = reduce(left, { type: 'answered', answers: { targetAudience: 'Nurses' } });
-    expect(changedInputs(again, of)).toEqual(['targetAudience']);
+    const again = reduce(left, { type: 'answered', answers: { description: 'For nurses.' } });
+    expect(changedInputs(again, of)).toEqual(['description']);
   },
 );
 

@@ -1,5 +1,6 @@
 // What is written for the visitor, where it is shown, and what it was written from.
 
+import { type CastSheet, emptyCast } from '../../cast/cast-sheet.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { StepNumber } from '../draft/step-numbers.ts';
 import { type QuestionName, questionNames } from '../questions.ts';
@@ -46,7 +47,7 @@ function asked(draft: Draft): Draft {
 export const requestNow = (draft: Draft, of: Writing): Body => bodies[of](draft);
 
 /** What it would be written from now. */
-export const basisNow = (draft: Draft, of: Writing): Basis => basisFrom(writtenFor(draft, of));
+export const basisNow = (draft: Draft, of: Writing): Basis => basisFrom(of, writtenFor(draft, of));
 
 // Script and board are for the first platform: each further one has a cut of its own.
 function writtenFor(draft: Draft, of: Writing): Body {
@@ -56,9 +57,25 @@ function writtenFor(draft: Draft, of: Writing): Body {
 }
 
 /** What a request writes from: its answers, and what was written before it. */
-export function basisFrom({ character = {}, ...body }: Body): Basis {
+export function basisFrom(of: Writing, { character = {}, ...body }: Body): Basis {
   const sent: Record<string, unknown> = { ...body, ...character };
-  return basisOf(Object.fromEntries(inputNames.map((name) => [name, sent[name]])));
+  const read = inputNames.filter((name) => isRead(of, name));
+  const inputs = read.map((name) => [name, name === 'cast' ? castRead(of, sent) : sent[name]]);
+  return basisOf(Object.fromEntries(inputs));
+}
+
+// What a board's request sends and no hand that draws reads: the plan of its script has said it.
+const unread: Partial<Record<Writing, ReadonlySet<InputName>>> = {
+  board: new Set<InputName>(['targetAudience', 'productForm', 'understood']),
+};
+
+/** Whether something is made from an input at all. */
+export const isRead = (of: Writing, name: InputName): boolean => !unread[of]?.has(name);
+
+// Texts tell of who is there; what they wear and how they are drawn is seen.
+function castRead(of: Writing, { cast }: Record<string, unknown>): unknown {
+  const { others } = (cast as CastSheet | undefined) ?? emptyCast;
+  return of === 'board' ? cast : others.map(({ name, role, gender }) => ({ name, role, gender }));
 }
 
 export const inputNames: readonly InputName[] = [

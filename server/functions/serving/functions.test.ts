@@ -38,6 +38,7 @@ const engine = (changes: Partial<Engine> = {}): Engine => ({
   drawDirected: async () => {
     throw new Error('nobody directs here');
   },
+  drawCast: async () => [],
   drawEntry: async () => null,
   drawStoryboard: async () => ['One', 'Two', 'Three', 'Four'].map(frame),
   ...changes,

@@ -5,11 +5,13 @@ import { createSubscription } from '../create-subscription.ts';
 import { directFrame } from '../direct-frame.ts';
 import { directorSync } from '../directors/director-sync.ts';
 import { matchDirectors } from '../directors/match-directors.ts';
+import { drawCast } from '../draw-cast.ts';
 import { generateConcepts } from '../generate-concepts.ts';
 import { generateCreativeBrief } from '../generate-creative-brief.ts';
 import { generateScript } from '../generate-script.ts';
 import { generateStoryboard } from '../generate-storyboard.ts';
 import { readProduct } from '../read-product.ts';
+import { redrawFrame } from '../redraw-frame.ts';
 import { requestProduction } from '../request-production.ts';
 import { sendConcept } from '../send-concept.ts';
 import { sharpenDetails } from '../sharpen-details.ts';
@@ -26,6 +28,8 @@ export const functionDefinitions: readonly FunctionDefinition[] = [
   recomposeCut,
   generateStoryboard,
   directFrame,
+  redrawFrame,
+  drawCast,
   sendConcept,
   writeToSheets,
   matchDirectors,

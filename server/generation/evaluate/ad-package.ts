@@ -62,8 +62,8 @@ export function judged(name: string, engine: Engine, date: Date): JudgedEngine {
       const av = parseAvScript(script) ?? { title: '', facts: [], rows: [], notes: [] };
       return { concepts, chosen, briefText, script, av, plan: shots };
     },
-    draw: (brief, made) =>
-      engine.drawStoryboard(
+    draw: async (brief, made) => {
+      const drawn = await engine.drawStoryboard(
         generateStoryboardRequest.parse({
           ...brief.request,
           script: made.script,
@@ -71,6 +71,8 @@ export function judged(name: string, engine: Engine, date: Date): JudgedEngine {
         }),
         context,
         async () => {},
-      ),
+      );
+      return drawn.flatMap((frame) => frame ?? []);
+    },
   };
 }

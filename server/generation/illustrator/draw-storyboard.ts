@@ -36,21 +36,37 @@ export type DrawnFrame = Caption & {
  * the same request gives the same bytes. `onMissing` hears what the plan asks for and the library
  * does not have: it stands in the pictures as a neutral shape with its word.
  */
-export function drawStoryboard(
+export async function drawStoryboard(
+  request: BoardRequest,
+  onFrame?: (index: number, frame: DrawnFrame) => Promise<void>,
+  onMissing?: (missing: readonly string[]) => void,
+): Promise<DrawnFrame[]> {
+  const { locked: _, ...whole } = request;
+  const frames = await drawUnlocked(whole, onFrame, onMissing);
+  return frames.flatMap((frame) => frame ?? []);
+}
+
+/** The same, and null in the place of each frame that is locked: that is planned, and not drawn. */
+export function drawUnlocked(
   request: BoardRequest,
   onFrame: (index: number, frame: DrawnFrame) => Promise<void> = async () => {},
   onMissing: (missing: readonly string[]) => void = () => {},
-): Promise<DrawnFrame[]> {
+): Promise<(DrawnFrame | null)[]> {
   const { frames, missing } = planBoard(request);
   if (missing.length > 0) onMissing(missing);
   return Promise.all(
     frames.map(async (planned, index) => {
+      if (isLockedFrame(request, index)) return null;
       const frame = await drawFrame(planned);
       await onFrame(index, frame);
       return frame;
     }),
   );
 }
+
+/** Whether the frame of this place, from 0, stays as it was sent. */
+export const isLockedFrame = ({ locked }: Pick<BoardRequest, 'locked'>, index: number): boolean =>
+  locked?.some(({ frame }) => frame === index + 1) ?? false;
 
 /** A frame that was directed, and the plan that says so. */
 export type DirectedFrame = { frame: DrawnFrame; shots: ShotPlan; note?: NotePart[] };

@@ -10,7 +10,7 @@ import {
   withPictures,
 } from '#domain/storyboard/shot-plan.ts';
 import { directedWords } from './captions/directed-words.ts';
-import { findCast } from './cast/find-cast.ts';
+import { furtherCast, leadOf, withFurther } from './cast/cast-of.ts';
 import { seedOf } from './cast/seed.ts';
 import type { ScenePlan } from './compose/scene-plan.ts';
 import type { Aspect } from './compose/sheet.ts';
@@ -45,8 +45,10 @@ export type PlannedBoard = {
 /** What the shots of a request's script show: as planned with it, and read where its text is another. */
 export function planOf(request: BoardRequest): ShotPlan {
   const script = parseAvScript(request.script);
-  if (!request.shots) return planFromText(request, script, aspectOf(request) === '16:9' ? 30 : 15);
-  return carryDirections(request.shots, revisedPlan(request.shots, request, script));
+  const planned = request.shots
+    ? carryDirections(request.shots, revisedPlan(request.shots, request, script))
+    : planFromText(request, script, aspectOf(request) === '16:9' ? 30 : 15);
+  return withFurther(planned, request);
 }
 
 /** Plans the four frames of a board; the same request gives the same plans. */
@@ -55,7 +57,8 @@ export function planBoard(request: BoardRequest): PlannedBoard {
   const plan = withPictures(planOf(request), request.pictures);
   const board = sceneBoard(plan, {
     aspect: aspectOf(request),
-    cast: findCast(castIn(request), script, request.shots !== undefined && !request.shots.isRead),
+    cast: leadOf(castIn(request), script, request.shots !== undefined && !request.shots.isRead),
+    further: furtherCast(request),
     voiceOnly: request.voiceOverOnly,
     productName: request.productName,
     colour: colourIn(request),

@@ -3,6 +3,7 @@
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import type { AvScript } from '#domain/script/av-script.ts';
 import { castFact } from '#domain/script/form-facts.ts';
+import type { CatalogueRef } from '#domain/storyboard/shot-plan.ts';
 import type { Ethnicity, HairColor } from '#domain/wizard/options.ts';
 import { mix } from '../palette.ts';
 import type { Age, Beard, Build, Frame, HairStyle, Person } from '../people/person.ts';
@@ -21,6 +22,10 @@ export type Cast = {
   noun: string;
   name: string;
   hair: HairColor;
+  /** What the cast sheet has them wear in the whole film. */
+  wears?: readonly CatalogueRef[];
+  /** Drawn as they are, whatever a plan has them wear. */
+  isLocked?: true;
 };
 
 /** The script's line about the cast, empty when there is none. */
@@ -85,6 +90,7 @@ export function findCast(
   request: GenerateStoryboardRequest,
   script: AvScript | null,
   planned = false,
+  seed = `${request.productName}|${request.characterName}`,
 ): Cast {
   const line = withoutDenied(
     [castLine(script), request.notes, request.wardrobe].filter(Boolean).join('. '),
@@ -92,7 +98,6 @@ export function findCast(
   const pictures = planned
     ? ''
     : (script?.rows.map((row) => row.video).join(' ') ?? request.script.slice(0, 3000));
-  const seed = `${request.productName}|${request.characterName}`;
   const either = <M extends string>(words: Readonly<Record<M, string>>) =>
     findFirst(line, words) ?? findFirst(pictures, words);
   const gender =

@@ -1,5 +1,7 @@
 // Who is seen in a shot: the cast as they are in every picture, and others by their role.
 
+import { personMeant } from '#domain/cast/cast-sheet.ts';
+import { sameJson } from '#domain/same-json.ts';
 import {
   type CastMember,
   type CatalogueRef,
@@ -8,6 +10,7 @@ import {
   type ShotPerson,
 } from '#domain/storyboard/shot-plan.ts';
 import { wordTable } from '#domain/word-table.ts';
+import type { FurtherCast } from '../cast/cast-of.ts';
 import { dressPerson } from '../cast/dress-person.ts';
 import { type Cast, describe } from '../cast/find-cast.ts';
 import { otherPerson } from '../cast/other-person.ts';
@@ -27,6 +30,8 @@ export type Company = {
   cast: Cast;
   /** The members of the plan; the first is the cast of the form. */
   members: readonly CastMember[];
+  /** Further people of the sheet. */
+  further: readonly FurtherCast[];
   /** The product as a thing to hold. */
   product: Thing;
   /** The picture is of hands and the product, and nothing else. */
@@ -35,8 +40,15 @@ export type Company = {
   missing: Missing;
 };
 
-/** The cast in what the plan says they wear. */
-export function dressedCast(
+/** Somebody of the cast as they are in the whole film: as the sheet has them, else as the plan. */
+export const castInFilm = (
+  cast: Cast,
+  planned: readonly CatalogueRef[] | undefined,
+  missing: Missing,
+): Cast => (cast.isLocked ? cast : dressedCast(cast, cast.wears ?? planned, missing));
+
+// Dressed otherwise for one picture.
+function dressedCast(
   cast: Cast,
   wears: readonly CatalogueRef[] | undefined,
   missing: Missing,
@@ -55,7 +67,7 @@ export function peopleFor(shot: Shot, company: Company): ScenePerson[] {
   const inHands = shot.props
     .filter(({ where }) => where === 'in-hand')
     .map((prop) => ({ id: prop.id, thing: propThing(dressingFor(prop, company.missing)) }));
-  const people = shot.people.map((one) => personFor(one, company, inHands));
+  const people = shot.people.map((one) => personFor(one, shot, company, inHands));
   const [free] = people.filter(({ held }) => held === undefined);
   const loose = inHands.find(({ id }) => !shot.people.some(({ holds }) => holds === id));
   return free && loose
@@ -65,10 +77,16 @@ export function peopleFor(shot: Shot, company: Company): ScenePerson[] {
 
 type InHand = { id: string; thing: Thing };
 
-function personFor(one: ShotPerson, company: Company, inHands: readonly InHand[]): ScenePerson {
+function personFor(
+  one: ShotPerson,
+  shot: Shot,
+  company: Company,
+  inHands: readonly InHand[],
+): ScenePerson {
   const { cast, members, missing, seed } = company;
   const at = members.findIndex(({ id }) => id === one.who);
-  const isCast = !one.who.startsWith('other:') && at <= 0;
+  const known = furtherMeant(one.who, at > 0 ? members[at] : undefined, company);
+  const isCast = !known && !one.who.startsWith('other:') && at <= 0;
   const held = heldBy(one, company, inHands) ?? usualIn(one);
   const rest = {
     isCast,
@@ -78,8 +96,9 @@ function personFor(one: ShotPerson, company: Company, inHands: readonly InHand[]
     points: pointing.has(one.pose) || pointing.has(one.action ?? ''),
     ...(held ? { held } : {}),
   };
-  if (isCast) {
-    const { person, words, noun } = dressedCast(cast, one.wears, missing);
+  if (isCast || known) {
+    const inFilm = known ? castInFilm(known, members[at]?.wears, missing) : cast;
+    const { person, words, noun } = dressedCast(inFilm, wornHere(one, shot, inFilm), missing);
     return { person, words, noun, ...rest };
   }
   const role = one.who.replace(/^other:/u, '').replace(/[-_]+/gu, ' ');
@@ -89,6 +108,30 @@ function personFor(one: ShotPerson, company: Company, inHands: readonly InHand[]
   const person = dressPerson(someone, wears, (ref) => missing.add('clothes', ref));
   const noun = person.age === 'child' ? 'child' : person.frame;
   return { person, noun, words: wordsFor(role, noun, person), ...rest };
+}
+
+const furtherMeant = (
+  who: string,
+  member: CastMember | undefined,
+  { further }: Company,
+): Cast | undefined => {
+  const meant = personMeant(
+    further.map(({ person }) => person),
+    who,
+    member?.name,
+  );
+  return further.find(({ person }) => person === meant)?.cast;
+};
+
+// What the sheet has somebody wear holds in every picture for which a person did not dress them otherwise.
+function wornHere(
+  { who, wears }: ShotPerson,
+  { directed }: Shot,
+  { wears: ofSheet, isLocked }: Cast,
+): readonly CatalogueRef[] | undefined {
+  if (!ofSheet && !isLocked) return wears;
+  const before = directed?.written.people.find((one) => one.who === who)?.wears;
+  return directed && !sameJson(wears, before) ? wears : undefined;
 }
 
 const wordsFor = (role: string, noun: string, person: Person): string =>

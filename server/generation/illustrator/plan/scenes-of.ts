@@ -9,6 +9,7 @@ import {
   type Shot,
   type ShotPlan,
 } from '#domain/storyboard/shot-plan.ts';
+import type { FurtherCast } from '../cast/cast-of.ts';
 import type { Cast } from '../cast/find-cast.ts';
 import { seedOf } from '../cast/seed.ts';
 import type { Dressing, ScenePlan, SceneShot } from '../compose/scene-plan.ts';
@@ -25,7 +26,7 @@ import { frameLettering } from './frame-lettering.ts';
 import { homeOf } from './homes.ts';
 import { inItsSize } from './in-its-size.ts';
 import { Missing } from './missing.ts';
-import { dressedCast, peopleFor } from './people-for.ts';
+import { castInFilm, peopleFor } from './people-for.ts';
 import { placeFor } from './place-for.ts';
 import { brandColour, heroForm, isSeen, productFor } from './product-for.ts';
 import { dressingFor } from './thing-for.ts';
@@ -35,6 +36,8 @@ import { thingById } from './things-by-id.ts';
 export type Look = {
   aspect: Aspect;
   cast: Cast;
+  /** Further people of the cast sheet. */
+  further?: readonly FurtherCast[];
   voiceOnly: boolean;
   productName: string;
   /** A colour the client mentions of the product. */
@@ -61,7 +64,7 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
   const missing = new Missing();
   const shots = boardShots(plan);
   const [first] = plan.cast;
-  const cast = dressedCast(look.cast, first?.wears, missing);
+  const cast = castInFilm(look.cast, first?.wears, missing);
   const seed = look.seed ?? seedOf(`${look.productName}|${plan.rows.join('\n')}`);
   const name = look.productName.replace(/\s+/gu, ' ').trim();
   const color = look.colour ?? brandColour(name);
@@ -106,6 +109,7 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
     const people = peopleFor(shot, {
       cast,
       members: plan.cast,
+      further: look.further ?? [],
       product: productThing(plan_),
       isHandled: isShown && shot.composition === 'hands' && shot.props.length === 0,
       seed,

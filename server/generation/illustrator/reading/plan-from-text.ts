@@ -118,12 +118,13 @@ function readRow(
 function readingFor(request: GenerateStoryboardRequest, script: AvScript | null): Reading {
   const cast = findCast(request, script);
   const tongue = tongueOf(request);
+  const further = (request.cast?.others ?? []).map(({ name }) => name);
   return {
     voiceOnly: request.voiceOverOnly,
     name: cast.name,
     frame: cast.person.frame,
     castLine: script ? castLine(script) : '',
-    thingAt: (text) => thingsIn(maskNames(text, [cast.name]), tongue)[0]?.at ?? -1,
+    thingAt: (text) => thingsIn(maskNames(text, [cast.name, ...further]), tongue)[0]?.at ?? -1,
   };
 }
 
@@ -139,6 +140,7 @@ const settingOf = (
   tongue: tongueOf(request),
   castId: id,
   castName: request.characterName,
+  others: request.cast?.others ?? [],
   voiceOnly: request.voiceOverOnly,
   productName: request.productName.replace(/\s+/gu, ' ').trim(),
   form,

@@ -1,5 +1,6 @@
 // From one typed line to a shot of the plan: what it plainly says, and nothing it may have meant.
 
+import type { FurtherPerson } from '#domain/cast/cast-sheet.ts';
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import {
   type CatalogueRef,
@@ -13,6 +14,7 @@ import type { Moment } from './choose-moments.ts';
 import { colourSaid } from './find-colour.ts';
 import { formIn, placeIn, thingsIn } from './find-named.ts';
 import { maskNames } from './mask-names.ts';
+import { withNamed } from './named-people.ts';
 import type { ReadShot } from './read-shot.ts';
 import { plain } from './stems.ts';
 import { troubles } from './troubles.ts';
@@ -23,6 +25,8 @@ export type Setting = {
   tongue: Tongue;
   castId: string;
   castName: string;
+  /** Further people of the cast sheet. */
+  others: readonly FurtherPerson[];
   voiceOnly: boolean;
   productName: string;
   form: CatalogueRef;
@@ -48,7 +52,8 @@ export function shotFromText(
   position: Position,
   setting: Setting,
 ): Shot {
-  const text = maskNames(moment.picture, [setting.castName]);
+  const names = setting.others.map(({ name }) => name);
+  const text = maskNames(moment.picture, [setting.castName, ...names]);
   const trouble = troubles.test(moment.beat);
   const isPack = read.composition === 'pack';
   const things = thingsIn(text, setting.tongue)
@@ -63,7 +68,7 @@ export function shotFromText(
   const inHand = first && mayHold && handling.has(read.pose) ? first.id : undefined;
   const people =
     peopled.has(read.composition) && (!setting.voiceOnly || read.composition !== 'face');
-  return shotSchema.parse({
+  const shot = shotSchema.parse({
     ...position,
     composition: read.composition,
     size: sizes[read.size],
@@ -109,6 +114,7 @@ export function shotFromText(
       : {}),
     lettering: moment.lettering ? [{ role: 'claim', text: moment.lettering.slice(0, 160) }] : [],
   });
+  return setting.voiceOnly ? shot : withNamed(shot, moment.picture, setting);
 }
 
 /** The form of a product of which nothing but its name and description is known. */

@@ -62,7 +62,9 @@ async function draw(model: PictureModel, { signal, request = sampleBoard() }: Bo
   const board = drawModelBoard(model, engine, request, context, async (index, frame) => {
     frames.set(index, frame);
   });
-  return { board, frames, told, drawStandIns, meter: context.meter };
+  const drawn = board.then((all) => all.flatMap((one) => one ?? []));
+  drawn.catch(() => {}); // whoever waits for it hears of it
+  return { board: drawn, frames, told, drawStandIns, meter: context.meter };
 }
 const standInsOf = (board: readonly DrawnFrame[]) =>
   board.flatMap(({ isStandIn }, index) => (isStandIn ? [index] : []));
@@ -229,4 +231,18 @@ test('BOARD-01 the model is shown the product where it is seen, and the engine i
   const without = modelDrawing(draws);
   await draw(without.model);
   expect(without.asks.some(({ references }) => references !== undefined)).toBe(false);
+});
+
+test('KEPT-05 no picture is asked for of a locked frame', async () => {
+  const { model, asks } = modelDrawing(draws);
+  const drawn = { title: 'Mine', description: '' };
+  const locked = [1, 3].map((frame) => ({ frame, drawn }));
+  const { board, frames } = await draw(model, { request: { ...sampleBoard(), locked } });
+  expect(await board).toHaveLength(2);
+  expect([...frames.keys()].toSorted()).toEqual([1, 3]);
+  expect(asks).toHaveLength(2);
+  const all = [1, 2, 3, 4].map((frame) => ({ frame, drawn }));
+  const none = await draw(model, { request: { ...sampleBoard(), locked: all } });
+  expect(await none.board).toEqual([]);
+  expect(asks).toHaveLength(2);
 });

@@ -5,13 +5,13 @@ import type { DrawnFrame, Engine } from '../../../engine/engine.ts';
 import type { GenerationContext } from '../../../engine/generation-context.ts';
 import { ModelError, type PictureModel } from '../../../gateways/models/port.ts';
 import { composeMarks } from '../../illustrator/compose/compose-frame.ts';
-import { maxBytes } from '../../illustrator/draw-storyboard.ts';
+import { isLockedFrame, maxBytes } from '../../illustrator/draw-storyboard.ts';
 import { type BoardRequest, type PlannedFrame, planBoard } from '../../illustrator/plan-board.ts';
 import { framePrompt, referencesFor } from './prompts/frame-prompt.ts';
 
 /**
- * Four frames of the moments that the built-in plan chooses, so that pictures and script agree.
- * `engine` draws what the model did not (`isStandIn`). Throws a ModelError when not one picture can
+ * Four frames of the moments that the built-in plan chooses, so that pictures and script agree; no picture
+ * is asked for of one that is locked. `engine` draws what the model did not (`isStandIn`). Throws a ModelError when not one picture can
  * be used; when the caller left, what `context.signal` was aborted with.
  */
 export async function drawModelBoard(
@@ -20,16 +20,20 @@ export async function drawModelBoard(
   request: BoardRequest,
   context: GenerationContext,
   onFrame: (index: number, frame: DrawnFrame) => Promise<void>,
-): Promise<DrawnFrame[]> {
+): Promise<(DrawnFrame | null)[]> {
   context.signal.throwIfAborted();
   context.onProgress({ type: 'stage', stage: 'asking' });
-  const asked = planBoard(request).frames.map((planned) =>
-    askForFrame(pictures, planned, request, context),
+  const asked = planBoard(request).frames.map((planned, index) =>
+    isLockedFrame(request, index) ? null : askForFrame(pictures, planned, request, context),
   );
-  const someFrame = Promise.any(asked).catch((failures: AggregateError) => {
-    throw failures.errors.find((one) => !isUnusable(one)) ?? failures.errors[0];
-  });
-  let drawn: Promise<DrawnFrame[]> | undefined;
+  const someFrame = Promise.any(asked.flatMap((one) => one ?? [])).catch(
+    (failures: AggregateError) => {
+      throw failures.errors.find((one) => !isUnusable(one)) ?? failures.errors[0];
+    },
+  );
+  // Nobody asks for it where every frame is locked.
+  someFrame.catch(() => {});
+  let drawn: ReturnType<Engine['drawStoryboard']> | undefined;
   const standIn = async (index: number): Promise<DrawnFrame> => {
     throwIfLeft(context.signal);
     const { references: _, ...drawing } = request;
@@ -38,6 +42,7 @@ export async function drawModelBoard(
   };
   return Promise.all(
     asked.map(async (one, index) => {
+      if (one === null) return null;
       // No stand-in is shown before it is known that the model draws at all.
       const frame = await one.catch(() => someFrame.then(() => standIn(index)));
       throwIfLeft(context.signal);

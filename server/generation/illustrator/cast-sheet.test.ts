@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { castSheet } from '#domain/cast/cast-sheet.ts';
+import { choicesOf, directFrame, pinned } from '#domain/storyboard/direct-shot.ts';
+import { composeFrame } from './compose/compose-frame.ts';
+import { drawCast } from './draw-cast.ts';
+import { drawUnlocked } from './draw-storyboard.ts';
+import type { BoardRequest } from './plan-board.ts';
+import { planBoard, planOf } from './plan-board.ts';
+import { sampleBoard } from './sample-board.ts';
+
+const script = sampleBoard().script.replace(
+  'MS, hand-held. MAYA leans on the bakery counter before dawn, tired.',
+  'MS, hand-held. MAYA and TOM stand at the bakery counter before dawn.',
+);
+const tom = { id: 'second', name: 'Tom', role: 'neighbour', gender: 'male', ageRange: '55+' };
+const board = (cast: object, changed: Parameters<typeof sampleBoard>[0] = {}): BoardRequest => {
+  const request = sampleBoard({ script, cast: castSheet.parse(cast), ...changed });
+  return { ...request, shots: planOf(request) };
+};
+const drawn = (request: BoardRequest) =>
+  planBoard(request).frames.map(({ plan }) => composeFrame(plan).svg());
+const changedFrames = (before: BoardRequest, after: BoardRequest) => {
+  const [was, is] = [drawn(before), drawn(after)];
+  return [1, 2, 3, 4].filter((frame) => was[frame - 1] !== is[frame - 1]);
+};
+const dressed = (request: BoardRequest, cast: object): BoardRequest => ({
+  ...request,
+  cast: castSheet.parse(cast),
+});
+
+test('CAST-01 everybody has three views, and the sheet says which frames they are seen in', async () => {
+  const [maya, second] = await drawCast(board({ others: [tom] }));
+  expect(maya).toMatchObject({ id: 'lead', look: { frame: 'woman', age: 'adult' } });
+  expect(second).toMatchObject({ id: 'second', look: { frame: 'man', age: 'senior' } });
+  expect(second?.frames).toEqual([2]);
+  // Hands are hers, too: the pack shot shows nobody.
+  expect(maya?.frames).toEqual([1, 2, 3]);
+  expect(maya?.picture).toMatchObject({ width: 1200, height: 680, title: 'Maya' });
+  expect(maya?.picture.alt).toContain('from the front, turned, and from behind');
+  expect(maya?.picture.jpeg).not.toEqual(second?.picture.jpeg);
+});
+
+test('CAST-02 clothes that are changed on the sheet are changed in every frame of that person, and in no other', () => {
+  const before = board({ others: [tom] });
+  const [mine, theirs] = [
+    { lead: { wears: ['raincoat'] }, others: [tom] },
+    { others: [{ ...tom, wears: ['overalls', 'cap'] }] },
+  ];
+  expect(changedFrames(before, dressed(before, mine))).toEqual([1, 2, 3]);
+  expect(changedFrames(before, dressed(before, theirs))).toEqual([2]);
+});
+
+test('CAST-02 somebody is the same person in all frames, and in every take', () => {
+  const cast = { lead: { wears: ['shirt', 'apron'] }, others: [tom] };
+  const plans = (request: BoardRequest) => planBoard(request).frames.map(({ plan }) => plan);
+  const people = plans(board(cast)).flatMap((plan) => plan.people);
+  const looks = (isCast: boolean) =>
+    people.filter((one) => one.isCast === isCast).map(({ person }) => JSON.stringify(person));
+  expect(looks(true).length).toBeGreaterThan(1);
+  expect(new Set(looks(true)).size).toBe(1);
+  const other = board(cast, { script: script.replace('Ours sings.', 'Ours still sings.') });
+  const toms = [board(cast), other].flatMap((one) =>
+    plans(one).flatMap((plan) => plan.people.filter(({ isCast }) => !isCast)),
+  );
+  expect(toms).toHaveLength(2);
+  expect(toms[0]?.person).toEqual(toms[1]?.person);
+});
+
+test('CAST-03 whom a row names, or a shot has by their role, is the person of the sheet', () => {
+  const planned = planOf(board({ others: [tom] }));
+  expect(planned.cast.map(({ id, name }) => [id, name])).toEqual([
+    ['cast', ''],
+    ['second', 'Tom'],
+  ]);
+  expect(planned.shots[1]?.people.map(({ who }) => who)).toEqual(['cast', 'second']);
+  const alone = planOf(
+    board(
+      { others: [tom] },
+      { script: script.replace('MAYA and TOM stand at', 'TOM waits alone at') },
+    ),
+  );
+  expect(alone.shots[1]?.people.map(({ who }) => who)).toEqual(['second']);
+  // A writer who knows nothing of the sheet has them by what they are.
+  const request = board({ others: [tom] });
+  const shots = planned.shots.map((one) => ({
+    ...one,
+    people: one.people.map((person) =>
+      person.who === 'second' ? { ...person, who: 'other:neighbour' } : person,
+    ),
+  }));
+  expect(drawn({ ...request, shots: { ...planned, shots } })).toEqual(drawn(request));
+  const gone = planOf({ ...request, cast: castSheet.parse({}) });
+  expect(gone.cast.map(({ id }) => id)).toEqual(['cast']);
+});
+
+test('CAST-02 who was dressed for one frame stays so there', () => {
+  const before = board({});
+  const plan = pinned(planOf(before));
+  const third = plan.shots.find(({ frame }) => frame === 3);
+  if (!third) throw new Error('no third frame');
+  const chosen = choicesOf(third);
+  const people = chosen.people.map((one) => ({ ...one, wears: ['coat'] }));
+  const shots = directFrame(plan, 3, { ...chosen, people }, third.directed?.video ?? '');
+  const directed = { ...before, shots };
+  const sheet = dressed(directed, { lead: { wears: ['hoodie'] } });
+  const worn = (request: BoardRequest) =>
+    planBoard(request).frames.map(
+      ({ plan: { people: all } }) => all[0]?.person.wardrobe.layer.kind,
+    );
+  expect(worn(sheet)[2]).toBe('coat');
+  expect(worn(sheet)[1]).toBe('none');
+});
+
+test('CAST-04 who is locked is drawn as they were, whatever is answered or written since', async () => {
+  const before = board({ others: [tom] });
+  const [maya, second] = await drawCast(before);
+  if (!maya || !second) throw new Error('nobody is cast');
+  const locked = ({ look, words }: typeof maya) => ({ locked: { look, words } });
+  const held = castSheet.parse({ lead: locked(maya), others: [{ ...tom, ...locked(second) }] });
+  const other = { hairColor: 'black', ethnicity: 'asian', wardrobe: 'red jumper' } as const;
+  expect(drawn({ ...before, ...other, cast: held })).toEqual(drawn(before));
+  expect(changedFrames(before, { ...before, ...other })).toEqual([1, 2, 3]);
+  const aged = castSheet.parse({
+    ...held,
+    others: [{ ...tom, ageRange: '18-25', ...locked(second) }],
+  });
+  expect(drawn({ ...before, cast: aged })).toEqual(drawn(before));
+});
+
+test('KEPT-05 a locked frame is planned, and not drawn', async () => {
+  const told: number[] = [];
+  const frame = { frame: 2, drawn: { title: 'Mine', description: '' } };
+  const frames = await drawUnlocked({ ...sampleBoard(), locked: [frame] }, async (index) => {
+    told.push(index);
+  });
+  expect(frames.map((one) => one === null)).toEqual([false, true, false, false]);
+  expect(told.toSorted()).toEqual([0, 2, 3]);
+});

@@ -1,0 +1,86 @@
+// The cast on sheets: who everybody is, how they are drawn, and which frames of the board they are in.
+import { calledIn, leadId, type PersonId } from '#domain/cast/cast-sheet.ts';
+import type { Look } from '#domain/cast/look.ts';
+import type { DrawnPerson } from '#domain/functions/draw-cast.ts';
+import { framesPerBoard } from '#domain/storyboard/frame.ts';
+import type { CatalogueRef } from '#domain/storyboard/shot-plan.ts';
+import { renderSketch } from '#server/drawing/render-sketch.ts';
+import { furtherCast } from './cast/cast-of.ts';
+import type { Cast } from './cast/find-cast.ts';
+import { castPixels, composeCastViews } from './compose/cast-views.ts';
+import { composeFrame } from './compose/compose-frame.ts';
+import { type DrawnFrame, maxBytes } from './draw-storyboard.ts';
+import { Missing } from './plan/missing.ts';
+import { castInFilm } from './plan/people-for.ts';
+import { type BoardRequest, planBoard, planOf } from './plan-board.ts';
+
+/** One person of the cast, as the function's answer has them but for the picture. */
+export type PersonOnSheet = Omit<DrawnPerson, 'picture'> & { picture: DrawnFrame };
+
+/** Draws everybody of the cast in three views; without a plan nobody is in a frame yet. */
+export async function drawCast(asked: BoardRequest): Promise<PersonOnSheet[]> {
+  // Before there is a script everybody is who the answers say.
+  const request = asked.script.trim() ? asked : { ...asked, script: '-' };
+  const plan = planOf(request);
+  const [first] = plan.cast;
+  const missing = new Missing();
+  const { cast } = planBoard(request).frames[0]?.plan ?? {};
+  if (!cast) return [];
+  const lead = { id: leadId, name: request.characterName.trim() || first?.name || '' } as const;
+  const all: { id: PersonId; name: string; cast: Cast; planned: readonly CatalogueRef[] }[] = [
+    { ...lead, cast, planned: first?.wears ?? [] },
+    ...furtherCast(request).map(({ person, cast: one }) => ({
+      id: person.id,
+      name: calledIn(person),
+      cast: castInFilm(one, [], missing),
+      planned: [],
+    })),
+  ];
+  const shown = request.shots ? pictures(request) : null;
+  return Promise.all(
+    all.map(async ({ id, name, cast: { person, words, wears }, planned }) => ({
+      id,
+      words,
+      look: person,
+      wears: [...(wears ?? planned)],
+      frames: shown ? framesOf(id, person, request, shown) : [],
+      picture: await drawViews(person, name, words),
+    })),
+  );
+}
+
+async function drawViews(person: Look, name: string, words: string): Promise<DrawnFrame> {
+  const { width, height } = castPixels;
+  const jpeg = await renderSketch(composeCastViews(person), width, height, maxBytes);
+  const alt = `${name ? `${name}: ` : ''}${words}; from the front, turned, and from behind.`;
+  return { title: name || 'Character', description: words, timing: '', alt, jpeg, width, height };
+}
+
+const pictures = (request: BoardRequest): string[] =>
+  planBoard(request).frames.map(({ plan }) => composeFrame(plan).svg());
+
+// Somebody is seen wherever the picture is another one when they look otherwise: hands and backs count, too.
+function framesOf(id: PersonId, person: Look, request: BoardRequest, shown: string[]): number[] {
+  const { lead = { wears: [] }, others = [] } = request.cast ?? {};
+  const locked = { look: otherwise(person), words: '' };
+  const changed =
+    id === leadId
+      ? { lead: { ...lead, locked }, others }
+      : { lead, others: others.map((one) => (one.id === id ? { ...one, locked } : one)) };
+  const asked = pictures({ ...request, cast: changed });
+  return Array.from({ length: framesPerBoard }, (_, at) => at + 1).filter(
+    (frame) => asked[frame - 1] !== shown[frame - 1],
+  );
+}
+
+const marked = '#123456';
+const otherwise = (person: Look): Look => ({
+  ...person,
+  skin: marked,
+  hair: { ...person.hair, color: marked },
+  wardrobe: {
+    ...person.wardrobe,
+    top: { ...person.wardrobe.top, color: marked },
+    layer: { ...person.wardrobe.layer, color: marked },
+  },
+});
