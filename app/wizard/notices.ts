@@ -75,6 +75,10 @@ export const notices = {
     'No refresh came',
     'Nothing was changed, and everything stays here. Please try again.',
   ),
+  recastFailed: failed(
+    'The frames were not drawn',
+    'They stand as they were, and your cast is kept. Draw the storyboard once more to see it.',
+  ),
   notSavedYet: failed(
     'Not saved yet',
     'Your work is kept in this tab, and saved when you open it again.',

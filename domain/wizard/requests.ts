@@ -147,6 +147,25 @@ export const storyboardRequest = (draft: Draft) => ({
   ...(lockedFrames(draft).length > 0 ? { locked: lockedFrames(draft) } : {}),
 });
 
+/** These frames of the board, from 1, drawn anew; the others come back as they stand. */
+export function recastRequest(draft: Draft, frames: readonly number[]) {
+  const standing = (draft.takes[draft.take]?.frames ?? []).map((drawn, at) => ({
+    frame: at + 1,
+    drawn,
+  }));
+  const own = lockedFrames(draft);
+  const locked = standing.filter(
+    ({ frame }) => !frames.includes(frame) || own.some((one) => one.frame === frame),
+  );
+  return { ...storyboardRequest(draft), locked };
+}
+
+/** The cast as it is drawn, and in which frames of the board it is seen. */
+export function castRequest(draft: Draft) {
+  const { locked: _, ...request } = { locked: undefined, ...storyboardRequest(draft) };
+  return request;
+}
+
 /** One frame of the board, from 1, as it is chosen; without choices as it is planned. A note changes it in words. */
 export const directionRequest = (
   draft: Draft,

@@ -67,6 +67,6 @@ test('a frame that was told of is the frame that is returned', async () => {
   expect(frames).toHaveLength(4);
   for (const [index, frame] of frames.entries()) {
     expect(told.get(index)).toBe(frame);
-    expect([...frame.jpeg.slice(0, 2)]).toEqual([0xff, 0xd8]);
+    expect([...(frame?.jpeg.slice(0, 2) ?? [])]).toEqual([0xff, 0xd8]);
   }
 });

@@ -13,23 +13,39 @@ export function AskedFields({ wizard, parts }: { wizard: Wizard; parts: Part[] }
   ));
 }
 
-/** One field of a question. `example` is added to its hint. */
-export function AskedField({
-  wizard,
-  asked,
-  error,
-  example = '',
-}: {
+type AskedFieldProps = {
   wizard: Wizard;
   asked: AskedQuestion;
   error: string | undefined;
   example?: string;
-}) {
-  const { name, as, label, hint, isRequired, max, values } = asked;
-  const value = String(wizard.draft.answers[name]);
-  const answer = (said: string) => wizard.dispatch({ type: 'answered', answers: { [name]: said } });
-  const options = values.map((one) => [one, wordsOf(name, one)] as const);
-  if (as === 'radios') return <RadioRow {...{ label, name, value, options }} onChoose={answer} />;
+};
+
+/** One field of a question. `example` is added to its hint. */
+export const AskedField = ({ wizard, asked, error, example }: AskedFieldProps) => (
+  <AskedControl
+    asked={asked}
+    value={String(wizard.draft.answers[asked.name])}
+    error={error}
+    example={example}
+    onAnswer={(said) => wizard.dispatch({ type: 'answered', answers: { [asked.name]: said } })}
+  />
+);
+
+type AskedControlProps = Omit<AskedFieldProps, 'wizard' | 'example'> & {
+  value: string;
+  example?: string | undefined;
+  /** Of the controls that belong together, where the same is asked of several people. */
+  group?: string;
+  onAnswer: (said: string) => void;
+};
+
+/** The same wherever its answer is kept. */
+export function AskedControl(props: AskedControlProps) {
+  const { asked, value, error, example = '', group = asked.name, onAnswer } = props;
+  const { name: question, as, label, hint, isRequired, max, values } = asked;
+  const name = group;
+  const options = values.map((one) => [one, wordsOf(question, one)] as const);
+  if (as === 'radios') return <RadioRow {...{ label, name, value, options }} onChoose={onAnswer} />;
   return (
     <CountedField
       {...{ name, label, value, max }}
@@ -38,7 +54,7 @@ export function AskedField({
       error={error}
       required={isRequired}
       optional={!isRequired}
-      onText={answer}
+      onText={onAnswer}
     />
   );
 }

@@ -2,7 +2,10 @@ import { useId } from 'react';
 import voiceOver from '#app/ui/art/voice-over.svg';
 import { ChoiceCard } from '#app/ui/controls/choice-card.tsx';
 import { FieldError } from '#app/ui/controls/field-error.tsx';
+import { leadId } from '#domain/cast/cast-sheet.ts';
+import { isPersonLocked } from '#domain/cast/change-cast.ts';
 import { labels, type VideoStyle, videoStyles } from '#domain/wizard/options.ts';
+import { useCastSheet } from '../cast/use-cast-sheet.tsx';
 import { AskedFields } from '../overlay/asked-field.tsx';
 import { CardPicture } from '../overlay/card-picture.tsx';
 import { StepLayout } from '../overlay/step-layout.tsx';
@@ -20,6 +23,7 @@ export function Character({ wizard }: { wizard: Wizard }) {
   const { draft, dispatch } = wizard;
   const errors = useFieldErrors(wizard);
   const errorId = useId();
+  const cast = useCastSheet(wizard);
   if (draft.writing?.kind === 'script') return <ScriptLoading wizard={wizard} />;
   const { voiceOverOnly, videoStyle } = draft.answers;
   return (
@@ -58,6 +62,17 @@ export function Character({ wizard }: { wizard: Wizard }) {
           <FieldError id={errorId}>{errors.videoStyle}</FieldError>
         </fieldset>
         <AskedFields wizard={wizard} parts={voiceOverOnly ? ['making'] : ['person', 'making']} />
+        {voiceOverOnly ? null : (
+          <div className="cast-opening">
+            {cast.button()}
+            {cast.sheet}
+            <p className="muted">
+              {isPersonLocked(draft.answers.cast, leadId)
+                ? 'Your character is locked on the cast sheet: what you change here is drawn once they are unlocked.'
+                : 'Everybody in three views, what they wear in layers, and further people.'}
+            </p>
+          </div>
+        )}
       </div>
     </StepLayout>
   );

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useStreamed } from '#app/calls/stream-buffer.ts';
 import { StageLine } from '#app/stage-line.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -11,6 +11,7 @@ import { canDirect, choosableShots, outdatedDirections } from '#domain/wizard/dr
 import { currentScript, currentShots, shownBoard } from '#domain/wizard/draft/draft.ts';
 import { lockedFrames } from '#domain/wizard/kept-in-step/locks.ts';
 import { primaryFormatOf } from '../answers-so-far.ts';
+import { useCastSheet } from '../cast/use-cast-sheet.tsx';
 import type { Desk } from '../desk/desk.tsx';
 import type { FramesDialog } from '../desk/frames-dialog.tsx';
 import { loadDesk, loadFramesDialog, useLate } from '../desk/use-late.ts';
@@ -29,6 +30,7 @@ export function StoryboardSheet({ wizard }: { wizard: Wizard }) {
   const format = primaryFormatOf(draft);
   const desk = useLate<ComponentProps<typeof Desk>, number>(loadDesk, wizard.show);
   const framing = useLate<ComponentProps<typeof FramesDialog>, true>(loadFramesDialog, wizard.show);
+  const cast = useCastSheet(wizard);
   const shots = currentShots(draft);
   return (
     <>
@@ -46,7 +48,7 @@ export function StoryboardSheet({ wizard }: { wizard: Wizard }) {
         <StaleNote wizard={wizard} of="board" />
         {isRefreshShown(wizard, 'board') ? (
           <RefreshDifference wizard={wizard} of="board" />
-        ) : drawing ? (
+        ) : drawing && !draft.drawing?.frames ? (
           <FramesSoFar wizard={wizard} />
         ) : board ? (
           <GuidedFrames
@@ -68,10 +70,12 @@ export function StoryboardSheet({ wizard }: { wizard: Wizard }) {
           <Actions
             wizard={wizard}
             isCurrent={board?.take === draft.take}
+            castButton={cast.button}
             onChooseShots={() => void framing.open(true)}
           />
         </div>
       </PaperBoard>
+      {cast.sheet}
       {desk.Part ? <desk.Part wizard={wizard} frame={desk.of} onClose={desk.close} /> : null}
       {framing.Part && shots ? (
         <framing.Part
@@ -117,9 +121,14 @@ function FramesSoFar({ wizard: { draft, drawn } }: { wizard: Wizard }) {
   );
 }
 
-type ActionsProps = { wizard: Wizard; isCurrent: boolean; onChooseShots: () => void };
+type ActionsProps = {
+  wizard: Wizard;
+  isCurrent: boolean;
+  castButton: (unavailable: boolean) => ReactNode;
+  onChooseShots: () => void;
+};
 
-function Actions({ wizard, isCurrent, onChooseShots }: ActionsProps) {
+function Actions({ wizard, isCurrent, castButton, onChooseShots }: ActionsProps) {
   const { draft, dispatch, writer, ask } = wizard;
   const drawing = draft.drawing !== null;
   const held = draft.scriptEdit !== null;
@@ -141,6 +150,7 @@ function Actions({ wizard, isCurrent, onChooseShots }: ActionsProps) {
   };
   return (
     <div className="paper-actions">
+      {draft.answers.voiceOverOnly ? null : castButton(drawing || held || !isCurrent)}
       {choosableShots(draft) ? (
         <Button compact unavailable={!canDirect(draft)} onClick={onChooseShots}>
           Choose the four shots

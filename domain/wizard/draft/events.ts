@@ -55,7 +55,8 @@ export type WizardEvent =
   | { type: 'take-shown'; take: number }
   | { type: 'revision-noted'; notes: string }
   | { type: 'revision-closed' }
-  | { type: 'board-started'; run: string }
+  /** With `frames`, from 1, these alone are drawn anew, as the cast is now. */
+  | { type: 'board-started'; run: string; frames?: readonly number[] }
   | { type: 'board-arrived'; run: string; frames: StoryboardFrame[] }
   | { type: 'drawing-stopped' }
   | { type: 'direction-started'; run: string }

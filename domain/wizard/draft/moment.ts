@@ -35,7 +35,8 @@ export type SaveTrouble =
 /** What is under way for the script and board of one cut. */
 export type CutMoment = {
   writing: Writing | null;
-  drawing: { id: string; take: number; basis: Basis } | null;
+  /** With `frames`, from 1, these alone are drawn anew, for the cast has changed. */
+  drawing: { id: string; take: number; basis: Basis; frames?: readonly number[] } | null;
   /** One frame is being drawn anew. */
   directing: { id: string; take: number } | null;
   /** Something is written once more, beside what stands. */

@@ -88,7 +88,7 @@ const changeBy: Changes = {
   'revision-noted': (draft, { notes }) => ({ ...draft, revisionNotes: notes, typedOut: true }),
   'revision-closed': (draft) => ({ ...draft, revisionNotes: null }),
 
-  'board-started': (draft, { run }) => writing.startBoard(draft, run),
+  'board-started': (draft, { run, frames }) => writing.startBoard(draft, run, frames),
   'board-arrived': (draft, { run, frames }) => writing.receiveBoard(draft, run, frames),
   'drawing-stopped': (draft) => ({ ...draft, drawing: null }),
   'direction-started': (draft, { run }) => directing.startDirecting(draft, run),

@@ -7,6 +7,7 @@ import type { ShotPlan } from '../../storyboard/shot-plan.ts';
 import type { Basis } from '../kept-in-step/basis.ts';
 import { lockedFrames, locksIn } from '../kept-in-step/locks.ts';
 import { basisFrom, basisNow } from '../kept-in-step/written.ts';
+import { namesOf } from '../questions.ts';
 import { briefRequest, conceptsRequest } from '../requests.ts';
 import { currentScript, currentShots, type Draft } from './draft.ts';
 import type { Take } from './saved-draft.ts';
@@ -132,10 +133,12 @@ export function addTake(draft: Draft, { script, shots, from }: Written): Draft {
   return { ...draft, takes };
 }
 
-export function startBoard(draft: Draft, id: string): Draft {
-  if (draft.takes[draft.take] === undefined) return draft;
+export function startBoard(draft: Draft, id: string, frames?: readonly number[]): Draft {
+  const take = draft.takes[draft.take];
+  if (take === undefined || (frames && take.frames.length === 0)) return draft;
   const basis = basisNow(draft, 'board');
-  return { ...draft, drawing: { id, take: draft.take, basis }, bypassed: false };
+  const drawing = { id, take: draft.take, basis, ...(frames ? { frames } : {}) };
+  return { ...draft, drawing, bypassed: false };
 }
 
 export function receiveBoard(draft: Draft, run: string, frames: StoryboardFrame[]): Draft {
@@ -144,10 +147,25 @@ export function receiveBoard(draft: Draft, run: string, frames: StoryboardFrame[
   const lockedNow = locksOfFrames(draft, frames);
   const takes = draft.takes.map((take, index) =>
     index === drawing.take
-      ? { ...take, frames, drawnFrom: drawing.basis, lockedFrames: lockedNow }
+      ? { ...take, frames, drawnFrom: drawnFrom(take, drawing), lockedFrames: lockedNow }
       : take,
   );
   return { ...draft, drawing: null, takes };
+}
+
+// Drawn anew for the cast alone, they are as much in step with the rest as before.
+function drawnFrom(
+  { drawnFrom: before }: Take,
+  { basis, frames }: NonNullable<Draft['drawing']>,
+): Basis | undefined {
+  if (!frames || !before) return frames ? undefined : basis;
+  const { ...next } = before;
+  for (const name of namesOf('person')) {
+    delete next[name];
+    const mark = basis[name];
+    if (mark) next[name] = mark;
+  }
+  return next;
 }
 
 // Locked frames stay locked where they came back as they were.

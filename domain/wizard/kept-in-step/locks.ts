@@ -1,16 +1,20 @@
 // What stays as it is when it is written or drawn again: a concept of the set that is shown, a line of
-// the script, a frame of the board.
+// the script, a frame of the board, somebody of the cast.
+import type { PersonId } from '../../cast/cast-sheet.ts';
+import { isPersonLocked, toggledPerson } from '../../cast/change-cast.ts';
+import type { Look } from '../../cast/look.ts';
 import type { Concept } from '../../concepts/concept.ts';
 import { linesIn } from '../../script/keep-lines.ts';
 import { framesPerBoard, type StoryboardFrame } from '../../storyboard/frame.ts';
 import { type Draft, shownBoard } from '../draft/draft.ts';
 import type { ConceptSet, Take } from '../draft/saved-draft.ts';
 
-/** `concept` by its place from 0, `line` as the plain text has it, `frame` from 1. */
+/** `concept` by its place from 0, `line` as the plain text has it, `frame` from 1, `cast` as they are drawn. */
 export type Lock =
   | { of: 'concept'; index: number }
   | { of: 'line'; line: string }
-  | { of: 'frame'; frame: number };
+  | { of: 'frame'; frame: number }
+  | { of: 'cast'; id: PersonId; look: Look; words: string };
 
 /** A frame that stays, with its number from 1. */
 export type LockedFrame = { frame: number; drawn: StoryboardFrame };
@@ -25,6 +29,8 @@ export const isLocked = (draft: Draft, lock: Lock): boolean => {
       return draft.takes[draft.take]?.lockedLines?.includes(lock.line) ?? false;
     case 'frame':
       return lockedFrames(draft).some(({ frame }) => frame === lock.frame);
+    case 'cast':
+      return isPersonLocked(draft.answers.cast, lock.id);
   }
 };
 
@@ -51,6 +57,10 @@ export function toggleLock(draft: Draft, lock: Lock): Draft {
         ...take,
         lockedFrames: toggled(take.lockedFrames, lock.frame),
       }));
+    }
+    case 'cast': {
+      const cast = toggledPerson(draft.answers.cast, lock.id, lock);
+      return { ...draft, answers: { ...draft.answers, cast } };
     }
   }
 }

@@ -72,10 +72,17 @@ const unread: Partial<Record<Writing, ReadonlySet<InputName>>> = {
 /** Whether something is made from an input at all. */
 export const isRead = (of: Writing, name: InputName): boolean => !unread[of]?.has(name);
 
+// To lock somebody, or to let them go, changes nothing of what is drawn.
+const drawnOf = ({ lead, others }: CastSheet) => ({
+  wears: lead.wears,
+  others: others.map(({ locked: _, ...person }) => person),
+});
+
 // Texts tell of who is there; what they wear and how they are drawn is seen.
 function castRead(of: Writing, { cast }: Record<string, unknown>): unknown {
   const { others } = (cast as CastSheet | undefined) ?? emptyCast;
-  return of === 'board' ? cast : others.map(({ name, role, gender }) => ({ name, role, gender }));
+  if (of === 'board') return cast && drawnOf(cast as CastSheet);
+  return others.map(({ name, role, gender }) => ({ name, role, gender }));
 }
 
 export const inputNames: readonly InputName[] = [

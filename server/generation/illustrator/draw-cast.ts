@@ -17,7 +17,7 @@ import { type BoardRequest, planBoard, planOf } from './plan-board.ts';
 /** One person of the cast, as the function's answer has them but for the picture. */
 export type PersonOnSheet = Omit<DrawnPerson, 'picture'> & { picture: DrawnFrame };
 
-/** Draws everybody of the cast in three views; without a plan nobody is in a frame yet. */
+/** Draws everybody of the cast in three views; without a script nobody is in a frame yet. */
 export async function drawCast(asked: BoardRequest): Promise<PersonOnSheet[]> {
   // Before there is a script everybody is who the answers say.
   const request = asked.script.trim() ? asked : { ...asked, script: '-' };
@@ -36,7 +36,7 @@ export async function drawCast(asked: BoardRequest): Promise<PersonOnSheet[]> {
       planned: [],
     })),
   ];
-  const shown = request.shots ? pictures(request) : null;
+  const shown = asked.script.trim() ? pictures(request) : null;
   return Promise.all(
     all.map(async ({ id, name, cast: { person, words, wears }, planned }) => ({
       id,

@@ -2,6 +2,7 @@
 import type { RevisionOperation } from '#domain/script/revision.ts';
 import type { Writing } from '#domain/wizard/kept-in-step/writings.ts';
 import { drawStoryboard } from './draw-storyboard.ts';
+import { recastFrames } from './recast-frames.ts';
 import { refresh } from './refresh.ts';
 import { createSuggester } from './suggester.ts';
 import { writeBrief } from './write-brief.ts';
@@ -21,6 +22,7 @@ export const createWriter = (parts: WriterParts) => ({
   writeScript: () => writeScript(parts),
   reviseScript: (operation?: RevisionOperation) => reviseScript(parts, operation),
   drawStoryboard: () => drawStoryboard(parts),
+  recastFrames: (frames: readonly number[]) => recastFrames(parts, frames),
   refresh: (of: Writing) => refresh(parts, of),
   ...createSuggester(parts),
 });

@@ -1,0 +1,61 @@
+import { IconButton } from '#app/ui/controls/icon-button.tsx';
+import { mostClothes } from '#domain/cast/cast-sheet.ts';
+import { refName } from '#domain/storyboard/ref-names.ts';
+import { AddPick } from '../desk/pick.tsx';
+import { EntryPicture, entryPicture } from '../picking/entry-picture.tsx';
+
+type ClothesProps = { wears: readonly string[]; onWears: (wears: string[]) => void };
+
+/** Clothes in layers, the one on the skin first; without any they are as the words have them. */
+export function ClothesFields({ wears, onWears }: ClothesProps) {
+  const swap = (at: number) => {
+    const [inner, outer] = [wears[at], wears[at + 1]];
+    if (inner && outer) onWears(wears.toSpliced(at, 2, outer, inner));
+  };
+  return (
+    <section className="desk-part">
+      <h3>Clothes, in layers</h3>
+      {wears.length === 0 ? (
+        <p className="muted">
+          As the wardrobe and the script have them. What you add here is worn in every frame.
+        </p>
+      ) : (
+        <ol className="cast-layers">
+          {wears.map((ref, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same may be worn twice
+            <li key={at}>
+              <EntryPicture src={entryPicture('clothes', ref)} />
+              <span>
+                {refName('clothes', ref)}
+                <small>{layerName(at, wears.length)}</small>
+              </span>
+              <IconButton
+                icon="up"
+                label={`${refName('clothes', ref)}: further in`}
+                aria-disabled={at === 0}
+                onClick={() => swap(at - 1)}
+              />
+              <IconButton
+                icon="close"
+                label={`Take off ${refName('clothes', ref)}`}
+                onClick={() => onWears(wears.toSpliced(at, 1))}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {wears.length < mostClothes ? (
+        <AddPick
+          kind="clothes"
+          label="Clothes"
+          text={wears.length === 0 ? 'Dress them' : 'Put something over it'}
+          chosen=""
+          onChoose={(ref) => onWears([...wears, ref])}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+const layerName = (at: number, of: number): string =>
+  at === 0 ? 'next to the skin' : at === of - 1 ? 'outermost' : `layer ${at + 1}`;

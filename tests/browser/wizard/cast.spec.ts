@@ -1,0 +1,96 @@
+// The cast sheet: by mouse at a desk, by keyboard on a phone.
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolation, test } from '../house/site.ts';
+import { cutOff } from '../steps/cut-off.ts';
+import { bakery } from '../steps/products.ts';
+import { openAt } from '../steps/seed.ts';
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Cast', exact: true });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'The cast' });
+const picture = (page: Page) => sheet(page).locator('.desk-paper img');
+const done = (page: Page) => sheet(page).getByRole('button', { name: /^Done/ });
+const pictures = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('.wizard .storyboard img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+
+async function dress(page: Page, asked: string, name: string): Promise<void> {
+  await sheet(page)
+    .getByRole('button', { name: /^(Dress them|Put something over it)$/ })
+    .click();
+  await page.getByRole('combobox', { name: 'Search: clothes' }).fill(asked);
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+test('CAST-01 CAST-02 CAST-04 clothes changed on the sheet are changed in the frames of that person; a lock keeps them', async ({
+  page,
+}) => {
+  await openAt(page, 8, bakery);
+  const before = await pictures(page);
+  await opener(page).click();
+  await expect(picture(page)).toHaveAttribute('alt', /from the front, turned, and from behind/);
+  await expectNoAxeViolation(page);
+  const asWritten = (await picture(page).getAttribute('src')) ?? '';
+  await dress(page, 'Regenmantel', 'Raincoat');
+  await expect(picture(page)).not.toHaveAttribute('src', asWritten);
+  await expect(done(page)).toHaveText(/^Done, draw frames? \d/);
+  const named = ((await done(page).textContent()) ?? '').match(/\d/g)?.map(Number) ?? [];
+  expect(named.length).toBeGreaterThan(0);
+  await expectNoAxeViolation(page);
+  await page.screenshot({ path: '/tmp/h19-cast-1440.png' });
+  await done(page).click();
+  await expect(opener(page)).toBeFocused();
+  await expect.poll(() => pictures(page)).not.toEqual(before);
+  await expect(opener(page)).not.toHaveAttribute('aria-disabled', 'true');
+  const after = await pictures(page);
+  const changed = [1, 2, 3, 4].filter((frame) => after[frame - 1] !== before[frame - 1]);
+  expect(changed).toEqual(named);
+  await expect(page.getByRole('region', { name: 'Out of step' })).toHaveCount(0);
+
+  await opener(page).click();
+  const lock = sheet(page).getByRole('button', { name: /^Lock / });
+  await lock.click();
+  await expect(lock).toHaveAttribute('aria-pressed', 'true');
+  await expect(sheet(page).getByRole('button', { name: 'Put something over it' })).toBeDisabled();
+  await done(page).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByText('Your character is locked on the cast sheet')).toBeVisible();
+  await page.getByLabel('Hair color').selectOption('Gray');
+  await page.reload();
+  await page.getByRole('button', { name: 'Keep your script' }).click();
+  await page.getByRole('button', { name: 'Generate Storyboard' }).click();
+  await expect(opener(page)).not.toHaveAttribute('aria-disabled', 'true');
+  expect(await pictures(page)).toEqual(after);
+});
+
+test('CAST-03 on a phone and by keyboard a second person is cast and put into a frame', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAt(page, 8, bakery);
+  await opener(page).press('Enter');
+  await expect(picture(page)).toBeVisible();
+  await sheet(page).getByRole('button', { name: 'Cast another person' }).press('Enter');
+  await sheet(page).getByLabel('Name', { exact: true }).fill('Tom');
+  await sheet(page).getByLabel('Who they are').fill('neighbour');
+  await sheet(page).getByRole('radio', { name: 'Male', exact: true }).press('Space');
+  await expect(picture(page)).toHaveAttribute('alt', /^Tom: .*man/);
+  await expect(sheet(page).getByText('In no frame of the board yet.')).toBeVisible();
+  await dress(page, 'overalls', 'Overalls');
+  await expect(picture(page)).toHaveAttribute('alt', /uniform/);
+  expect(await cutOff(page)).toEqual([]);
+  await expectNoAxeViolation(page);
+  await page.screenshot({ path: '/tmp/h19-cast-390.png' });
+  await done(page).press('Enter');
+  await expect(opener(page)).toBeFocused();
+  const before = await pictures(page);
+  await page.getByRole('button', { name: 'Direct frame 2' }).press('Enter');
+  const desk = page.getByRole('dialog', { name: 'Direct frame 2' });
+  await desk.getByRole('button', { name: 'Add Tom' }).press('Enter');
+  await expect(desk.getByRole('group', { name: 'Tom' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Done' }).press('Enter');
+  expect((await pictures(page)).filter((one, at) => one !== before[at])).toHaveLength(1);
+  await opener(page).press('Enter');
+  await sheet(page).getByRole('button', { name: 'Tom', exact: true }).press('Enter');
+  await expect(sheet(page).getByText('Seen in frame 2.')).toBeVisible();
+});
