@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { castSheet } from '#domain/cast/cast-sheet.ts';
 import { bakeryPackage, bakeryRequest, samplePicture } from '#tests/builders/bakery.ts';
 import { makeCreativePackage } from './creative-package.ts';
 
@@ -29,6 +30,20 @@ test('MAIL-01 the package holds what the visitor made', async () => {
     'Frame 3: The crust talks',
     'Frame 4: Warm until eight',
   ]);
+});
+
+test('CAST-05 whoever is cast stands with the character where the script tells of the cast', () => {
+  const cast = castSheet.parse({
+    others: [{ id: 'second', name: 'Tom', role: 'neighbour', wears: ['coat'] }],
+  });
+  const facts = (changed: object) => {
+    const { script } = makeCreativePackage({ ...bakeryRequest(), ...changed }, around);
+    return script && typeof script === 'object' ? script.facts : [];
+  };
+  const before = facts({}).find(({ label }) => label === 'Cast')?.text;
+  expect(facts({ cast }).find(({ label }) => label === 'Cast')?.text).toBe(
+    [before, 'Tom (neighbour): wears coat'].filter(Boolean).join('; '),
+  );
 });
 
 test('MAIL-01 a package of little is still a package', () => {

@@ -1,8 +1,11 @@
 // What a creative package shows, ready to be laid out as mail, text or paper.
 import { type BriefSection, parseBrief } from '#domain/brief/parse-brief.ts';
+import type { CastSheet, FurtherPerson } from '#domain/cast/cast-sheet.ts';
+import { personWords } from '#domain/cast/cast-words.ts';
 import { shortDay } from '#domain/days.ts';
 import type { SendConceptRequest } from '#domain/functions/send-concept.ts';
 import { type AvScript, parseAvScript } from '#domain/script/av-script.ts';
+import { castFact } from '#domain/script/form-facts.ts';
 import {
   type CreativeApproach,
   creativeApproaches,
@@ -81,6 +84,8 @@ export type PackageContent = Pick<
   platform: readonly string[];
   /** A stored value, or the free text of an older project. */
   creativeApproach?: string | undefined;
+  /** Who is in the film beside the character of the script. */
+  cast?: CastSheet | undefined;
 };
 
 export type PackageSurroundings = {
@@ -101,7 +106,7 @@ export function makeCreativePackage(
   request: PackageContent,
   around: PackageSurroundings,
 ): CreativePackage {
-  const script = readScript(request.script);
+  const script = readScript(request.script, request.cast);
   const concept = request.selectedConcept;
   const rows = script !== null && typeof script === 'object' ? script.rows : [];
   const firstName = request.name.trim().split(/\s+/)[0] ?? '';
@@ -142,10 +147,26 @@ export function makeCreativePackage(
   };
 }
 
-function readScript(text: string): AvScript | string | null {
+function readScript(text: string, cast: CastSheet | undefined): AvScript | string | null {
   if (text.trim() === '') return null;
-  return parseAvScript(text) ?? text.trim();
+  const script = parseAvScript(text);
+  return script ? withFurtherPeople(script, cast) : text.trim();
 }
+
+// Where the form of the script says who is cast, those of the sheet stand with them.
+function withFurtherPeople(script: AvScript, cast: CastSheet | undefined): AvScript {
+  const others = (cast?.others ?? []).map((one) => personWords(unlocked(one))).join('; ');
+  if (!others) return script;
+  const known = castFact(script);
+  if (!known) return { ...script, facts: [...script.facts, { label: 'Cast', text: others }] };
+  const facts = script.facts.map((fact) =>
+    fact === known ? { ...fact, text: `${fact.text}; ${others}` } : fact,
+  );
+  return { ...script, facts };
+}
+
+// That somebody is locked is a matter of the wizard's.
+const unlocked = ({ locked: _, ...person }: FurtherPerson): FurtherPerson => person;
 
 const isPlatform = (value: string): value is Platform =>
   (platforms as readonly string[]).includes(value);

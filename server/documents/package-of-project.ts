@@ -28,6 +28,7 @@ export function packageOfProject(
     },
     platform: [form_data.platform ?? []].flat(),
     creativeApproach: form_data.creativeApproach,
+    ...(form_data.cast && !form_data.voiceOverOnly ? { cast: form_data.cast } : {}),
     creativeBrief: project.creative_brief,
     script: project.script,
     storyboardFrames: project.storyboard_frames,

@@ -27,7 +27,7 @@ export function ClothesFields({ wears, onWears }: ClothesProps) {
               <EntryPicture src={entryPicture('clothes', ref)} />
               <span>
                 {refName('clothes', ref)}
-                <small>{layerName(at, wears.length)}</small>
+                {wears.length > 1 ? <small>{layerName(at, wears.length)}</small> : null}
               </span>
               <IconButton
                 icon="up"
@@ -58,4 +58,4 @@ export function ClothesFields({ wears, onWears }: ClothesProps) {
 }
 
 const layerName = (at: number, of: number): string =>
-  at === 0 ? 'next to the skin' : at === of - 1 ? 'outermost' : `layer ${at + 1}`;
+  at === 0 ? 'innermost' : at === of - 1 ? 'outermost' : `layer ${at + 1}`;

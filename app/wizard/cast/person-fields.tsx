@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { Field } from '#app/ui/controls/field.tsx';
 import { type FurtherPerson, leadId } from '#domain/cast/cast-sheet.ts';
 import { changedPerson, isPersonLocked, type PersonChange } from '#domain/cast/change-cast.ts';
 import type { DrawnPerson } from '#domain/functions/draw-cast.ts';
-import { askedOf } from '#domain/wizard/questions.ts';
+import { type AskedQuestion, askedOf } from '#domain/wizard/questions.ts';
 import { AskedControl } from '../overlay/asked-field.tsx';
 import { useFieldErrors } from '../overlay/use-field-errors.ts';
 import type { Wizard } from '../use-wizard.ts';
@@ -38,7 +39,7 @@ export function PersonFields({ wizard, person, drawn }: PersonFieldsProps) {
 function LeadFields({ wizard }: { wizard: Wizard }) {
   const { draft, dispatch } = wizard;
   const errors = useFieldErrors(wizard);
-  return askedOf('person').map((asked) => (
+  const field = (asked: AskedQuestion) => (
     <AskedControl
       key={asked.name}
       asked={asked}
@@ -47,7 +48,26 @@ function LeadFields({ wizard }: { wizard: Wizard }) {
       error={errors[asked.name]}
       onAnswer={(said) => dispatch({ type: 'answered', answers: { [asked.name]: said } })}
     />
-  ));
+  );
+  return <InRows asked={askedOf('person')} field={field} />;
+}
+
+type InRowsProps = {
+  asked: readonly AskedQuestion[];
+  field: (asked: AskedQuestion) => ReactNode;
+};
+
+// Lists share a row, as at step 7.
+function InRows({ asked, field }: InRowsProps) {
+  const selects = asked.filter(({ as }) => as === 'select');
+  const at = asked.findIndex(({ as }) => as === 'select');
+  return (
+    <>
+      {asked.slice(0, at).map(field)}
+      <div className="desk-pair">{selects.map(field)}</div>
+      {asked.slice(at + selects.length).map(field)}
+    </>
+  );
 }
 
 type FurtherProps = { person: FurtherPerson; change: (part: PersonChange) => void };
@@ -55,6 +75,19 @@ type FurtherProps = { person: FurtherPerson; change: (part: PersonChange) => voi
 const looks = askedOf('person').filter(({ as }) => as === 'radios' || as === 'select');
 
 function FurtherFields({ person, change }: FurtherProps) {
+  const field = (asked: AskedQuestion) => {
+    const name = asked.name as keyof PersonChange;
+    return (
+      <AskedControl
+        key={name}
+        asked={asked}
+        group={`${person.id} ${name}`}
+        value={String(person[name] ?? '')}
+        error={undefined}
+        onAnswer={(said) => change({ [name]: said || undefined })}
+      />
+    );
+  };
   return (
     <>
       <Field
@@ -73,19 +106,7 @@ function FurtherFields({ person, change }: FurtherProps) {
         hint="For example: neighbour, her father, the postman"
         onChange={(event) => change({ role: event.target.value })}
       />
-      {looks.map((asked) => {
-        const name = asked.name as keyof PersonChange;
-        return (
-          <AskedControl
-            key={name}
-            asked={asked}
-            group={`${person.id} ${name}`}
-            value={String(person[name] ?? '')}
-            error={undefined}
-            onAnswer={(said) => change({ [name]: said || undefined })}
-          />
-        );
-      })}
+      <InRows asked={looks} field={field} />
     </>
   );
 }

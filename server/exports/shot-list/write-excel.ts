@@ -1,6 +1,8 @@
 // The shot list as a workbook: the shots, the script in its rows, the cast.
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
+import { calledIn, furtherIds } from '#domain/cast/cast-sheet.ts';
 import { refName } from '#domain/storyboard/ref-names.ts';
+import type { CastMember } from '#domain/storyboard/shot-plan.ts';
 import { labels } from '#domain/wizard/options.ts';
 import { cueLabel, lettering, rowTiming, soundOf } from '../../documents/script-words.ts';
 import type { FileMaterial } from '../material.ts';
@@ -100,9 +102,25 @@ const castTable = ({ content: { shots, form_data } }: FileMaterial): ShotList =>
     { heading: 'Gender', width: 14 },
     { heading: 'Wears', width: 60 },
   ],
-  rows: (shots?.cast ?? []).map(({ name, id, gender, wears }) => [
-    name || form_data.characterName || id,
-    gender ? labels.gender[gender] : '',
-    wears.map((ref) => refName('clothes', ref)).join(', '),
-  ]),
+  rows: [
+    ...plannedCast(shots?.cast ?? []).map(({ name, id, gender, wears }, at) => [
+      name || form_data.characterName || id,
+      gender ? labels.gender[gender] : '',
+      clothesWords((at === 0 && form_data.cast?.lead.wears) || wears),
+    ]),
+    ...(form_data.cast?.others ?? []).map((person) => [
+      person.role.trim() && person.name.trim()
+        ? `${calledIn(person)} (${person.role.trim()})`
+        : calledIn(person),
+      person.gender ? labels.gender[person.gender] : '',
+      clothesWords(person.wears),
+    ]),
+  ],
 });
+
+// Those of the sheet have rows of their own.
+const plannedCast = (cast: readonly CastMember[]): CastMember[] =>
+  cast.filter(({ id }) => !furtherIds.some((one) => one === id));
+
+const clothesWords = (wears: readonly string[]): string =>
+  wears.map((ref) => refName('clothes', ref)).join(', ');

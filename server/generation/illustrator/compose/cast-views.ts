@@ -6,8 +6,9 @@ import { poses } from '../people/poses/poses.ts';
 
 const width = 300;
 const height = 170;
-const scale = 1.46;
-const ground = 158;
+// A bun and a tall hat have room over the head.
+const scale = 1.4;
+const ground = 161;
 
 /** Pixels of the finished picture. */
 export const castPixels = { width: 1200, height: 680 };

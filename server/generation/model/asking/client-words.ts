@@ -1,4 +1,5 @@
 // What the visitor wrote about a product, as it is sent to a model and looked things up in.
+import type { CastSheet } from '#domain/cast/cast-sheet.ts';
 import type { Understood } from '#domain/wizard/understood/understood.ts';
 import { understoodWords } from '#domain/wizard/understood/understood-words.ts';
 
@@ -42,12 +43,13 @@ type Somebody = {
   bodyType?: string | undefined;
   wardrobe: string;
   notes: string;
+  cast?: CastSheet | undefined;
 };
 
 /** Who is seen, as far as somebody said so. */
 export function castData(request: Somebody | undefined): Record<string, unknown> {
   if (!request) return {};
-  const { voiceOverOnly, notes, ...rest } = request;
+  const { voiceOverOnly, notes, cast, ...rest } = request;
   const keys = [
     'characterName',
     'gender',
@@ -65,6 +67,9 @@ export function castData(request: Somebody | undefined): Record<string, unknown>
       : known.length > 0
         ? { character: Object.fromEntries(known) }
         : {}),
+    ...(cast?.others.length && !voiceOverOnly
+      ? { furtherCharacters: cast.others.map(({ name, role, gender }) => ({ name, role, gender })) }
+      : {}),
     ...(notes.trim() ? { clientNotes: notes } : {}),
   };
 }

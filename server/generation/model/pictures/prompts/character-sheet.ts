@@ -2,9 +2,12 @@
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import { parseAvScript } from '#domain/script/av-script.ts';
 import { type Ethnicity, labels } from '#domain/wizard/options.ts';
+import { type FurtherCast, furtherCast } from '../../../illustrator/cast/cast-of.ts';
 import { type Cast, castLine, skins } from '../../../illustrator/cast/find-cast.ts';
 import { wornWords } from '../../../illustrator/cast/wardrobe.ts';
 import type { Age, Person } from '../../../illustrator/people/person.ts';
+import { Missing } from '../../../illustrator/plan/missing.ts';
+import { castInFilm } from '../../../illustrator/plan/people-for.ts';
 import { quoted } from './quoted.ts';
 
 const ages: Record<Age, string> = {
@@ -28,13 +31,13 @@ export function characterSheet(cast: Cast, request: GenerateStoryboardRequest): 
   }
   const { hair, beard, face } = person;
   const features = [
-    request.ageRange
+    request.ageRange && !cast.isLocked
       ? `${request.ageRange.replace('-', ' to ').replace('+', ' or more')} years old`
       : ages[person.age],
     skin,
     `${person.build}${person.build === 'plus' ? '-size' : ''} build`,
     ...(person.wardrobe.headwear.kind === 'hijab' ? [] : [`hair: ${hairWords(hair.style)}`]),
-    ...(request.eyeColor ? [`${request.eyeColor} eyes`] : []),
+    ...(request.eyeColor && !cast.isLocked ? [`${request.eyeColor} eyes`] : []),
     `${face.shape} face with ${face.brows} brows`,
     ...(beard === 'none' ? [] : [beard]),
   ];
@@ -42,14 +45,23 @@ export function characterSheet(cast: Cast, request: GenerateStoryboardRequest): 
     `The character, one invented person, the very same in every picture: ${cast.words}; ${features.join(', ')}.`,
     `Wears ${clothes(person).join(', ')}; the same clothes and colours throughout.`,
     ...(cast.name ? [`The script calls the character ${quoted(cast.name, 60)}.`] : []),
+    ...furtherCast(request).map(furtherWords),
     ...said,
   ];
 }
 
+const furtherWords = ({ person: { name, role }, cast }: FurtherCast): string => {
+  const called = [name, role].filter((one) => one.trim()).map((one) => quoted(one, 80));
+  const { person, words } = castInFilm(cast, undefined, new Missing());
+  return `Somebody else${called.length > 0 ? `, ${called.join(', ')}` : ''}, the very same wherever they are seen: ${words}; ${ages[person.age]}, ${person.build} build; wears ${clothes(person).join(', ')}.`;
+};
+
 const wordsSaid = (request: GenerateStoryboardRequest): string[] => {
   const line = castLine(parseAvScript(request.script));
   return [
-    ...(request.wardrobe ? [`Wardrobe as asked for: ${quoted(request.wardrobe, 200)}.`] : []),
+    ...(request.wardrobe && !request.cast?.lead.locked && !request.cast?.lead.wears.length
+      ? [`Wardrobe as asked for: ${quoted(request.wardrobe, 200)}.`]
+      : []),
     ...(line ? [`Cast as the script has it: ${quoted(line, 200)}.`] : []),
     ...(request.notes ? [`Notes on the character: ${quoted(request.notes, 300)}.`] : []),
   ];

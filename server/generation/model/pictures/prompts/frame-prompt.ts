@@ -13,7 +13,7 @@ import { quoted } from './quoted.ts';
 import { shotWords } from './shot-words.ts';
 
 /** Raised with every change of words, here or in the parts beside this file. */
-export const version = 5;
+export const version = 6;
 
 const look = [
   'A storyboard drawing by hand, the whole sheet one picture from edge to edge.',
@@ -58,7 +58,7 @@ export function framePrompt(planned: PlannedFrame, request: BoardRequest): strin
       `Picture ${plan.index + 1} of ${framesPerBoard} of one film.`,
       ...shotWords(plan),
       // A plan that came with the script says more surely than prose what is seen.
-      ...(request.shots ? plannedWords(shot) : []),
+      ...(request.shots ? plannedWords(shot, request.cast?.others) : []),
       `What happens: ${quoted(caption.description, 400)}.`,
       `Setting: ${settingOf(place)}; wherever the film comes back to it, it looks the same.`,
       plan.showsProduct ? 'The product is seen.' : 'The product need not be seen.',

@@ -1,5 +1,6 @@
 // What the plan says is in a picture, in words: who does what, with which things in what state.
 
+import { calledIn, type FurtherPerson, personMeant } from '#domain/cast/cast-sheet.ts';
 import { type CatalogueRef, noteOf, type Shot } from '#domain/storyboard/shot-plan.ts';
 import { wordTable } from '#domain/word-table.ts';
 import { quoted } from './quoted.ts';
@@ -15,9 +16,12 @@ const places: Record<string, string> = wordTable<string>({
 });
 
 /** Sentences; what has no id of ours stands in them as a quotation. Empty for a shot that shows nobody and nothing. */
-export function plannedWords({ people, props, product, change }: Shot): string[] {
+export function plannedWords(
+  { people, props, product, change }: Shot,
+  others: readonly FurtherPerson[] = [],
+): string[] {
   const seen = [
-    ...people.map(personWords),
+    ...people.map((one) => personWords(one, others)),
     ...props.map(({ id, colour, state, where }) =>
       [
         state && word(state),
@@ -43,10 +47,16 @@ export function plannedWords({ people, props, product, change }: Shot): string[]
   ].filter(Boolean);
 }
 
-function personWords({ who, pose, action, mood, holds, wears = [] }: Shot['people'][number]) {
-  const role = who.startsWith('other:')
-    ? `somebody else (${quoted(who.slice('other:'.length).replaceAll('-', ' '), 40)})`
-    : 'the character';
+function personWords(
+  { who, pose, action, mood, holds, wears = [] }: Shot['people'][number],
+  others: readonly FurtherPerson[],
+) {
+  const known = personMeant(others, who);
+  const role = known
+    ? quoted(calledIn(known), 80)
+    : who.startsWith('other:')
+      ? `somebody else (${quoted(who.slice('other:'.length).replaceAll('-', ' '), 40)})`
+      : 'the character';
   return [
     role,
     `in the pose ${word(pose)}`,
