@@ -12,6 +12,7 @@ const paths = {
   trash: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13',
   undo: 'M9 6L4 11l5 5M4 11h10a6 6 0 0 1 0 12h-3',
   redo: 'M15 6l5 5-5 5M20 11H10a6 6 0 0 0 0 12h3',
+  history: 'M4 12a8 8 0 1 0 3-6.2M4 4v5h5M12 8v5l3.5 2',
   refresh: 'M20 11a8 8 0 1 0-2 6M20 4v7h-7',
   alert: 'M12 3l10 18H2zM12 10v5M12 18v.5',
   info: 'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M12 11v6M12 7v.5',

@@ -14,6 +14,7 @@ import {
 } from '../wizard/draft/draft.ts';
 import type { Take } from '../wizard/draft/saved-draft.ts';
 import { restoreDraft, saveDraft } from '../wizard/draft/saved-state.ts';
+import { emptyHistory } from '../wizard/history/history.ts';
 import { questions } from '../wizard/questions.ts';
 import { fitText } from './fit-text.ts';
 import { type FormData, formData } from './form-data.ts';
@@ -80,7 +81,11 @@ function changedAnswers(answers: Answers, was: DraftContent, project: WholeProje
 
 function withTake(draft: Draft, was: DraftContent, project: WholeProject): Draft {
   const { script, storyboard_frames: frames } = project;
-  const unsaved = { scriptEdit: null, revisionNotes: null, typedOut: true };
+  // Steps back would go past what was written elsewhere.
+  const unsaved = {
+    ...{ scriptEdit: null, revisionNotes: null, typedOut: true },
+    history: emptyHistory,
+  };
   if (script === '') return { ...draft, ...unsaved, take: draft.takes.length };
   const shots = project.shots ?? undefined;
   const take: Take = { script, frames, shots };

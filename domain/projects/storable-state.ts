@@ -1,5 +1,6 @@
 import { storable } from '../storable.ts';
 import type { SavedState } from '../wizard/draft/saved-state.ts';
+import { emptyHistory } from '../wizard/history/history.ts';
 
 // As JSON in UTF-8.
 const mostStateBytes = 600_000;
@@ -9,8 +10,10 @@ const mostStateBytes = 600_000;
  * oldest takes, of its cuts too, where it would be too large. Null when it is too large even so.
  */
 export function storableState(state: SavedState): SavedState | null {
-  const clean = storable(state);
-  if (isSmallEnough(clean)) return clean;
+  const whole = storable(state);
+  if (isSmallEnough(whole)) return whole;
+  // What was before goes first: what is there now is worth more.
+  const clean = { ...whole, more: whole.more && { ...whole.more, history: emptyHistory } };
   const { takes = [], take = 0 } = clean.more ?? {};
   for (let dropped = 0; dropped <= take; dropped++) {
     const more = clean.more && {

@@ -9,6 +9,8 @@ import { WordmarkLetters } from '#app/ui/page/wordmark.tsx';
 import { keptHere, stepOf } from '#domain/wizard/draft/steps.ts';
 import { rankedDirectors } from '#domain/wizard/money/hiring.ts';
 import { ChosenDirector } from '../hiring/matching/chosen-director.tsx';
+import { HistoryTools } from '../history/history-tools.tsx';
+import { stepByKey } from '../history/step-by-key.ts';
 import { WrittenFromNote } from '../kept-in-step/written-from-note.tsx';
 import { ParkedDraftNote } from '../saving/parked-draft-note.tsx';
 import { ResumeNote } from '../saving/resume-note.tsx';
@@ -47,9 +49,10 @@ export function WizardOverlay({ onClose, start }: OverlayProps) {
       aria-modal="true"
       aria-label="Concept wizard"
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || wizard.question) return;
         // A dialog of a step's own is left by itself.
         if ((event.target as Element).closest('dialog') !== event.currentTarget) return;
+        stepByKey(event, wizard);
+        if (event.key !== 'Escape' || wizard.question) return;
         event.preventDefault();
         wizard.ask({ kind: 'leave' });
       }}
@@ -105,6 +108,7 @@ function Header({ wizard }: { wizard: Wizard }) {
       </Button>
       <StepMenu wizard={wizard} />
       <div className="wizard-end">
+        <HistoryTools wizard={wizard} />
         <span className="wordmark max-lg:hidden">
           <WordmarkLetters />
         </span>

@@ -106,6 +106,9 @@ export type WizardEvent =
   | { type: 'production-recorded'; run: string }
   /** The house has no such package any more. */
   | { type: 'production-orphaned'; run: string }
+  /** So many changes back, or on again. */
+  | { type: 'undone'; count: number }
+  | { type: 'redone'; count: number }
   | { type: 'started-over' }
   /** Another draft takes the place of this one. */
   | { type: 'draft-opened'; draft: Draft }

@@ -1,6 +1,7 @@
 import { agree } from '../../cuts/agree.ts';
 import * as cutting from '../../cuts/cutting.ts';
 import { leadTaken } from '../../cuts/lead.ts';
+import { redo, undo } from '../history/undo.ts';
 import { toggleLock } from '../kept-in-step/locks.ts';
 import * as refreshing from '../kept-in-step/refresh.ts';
 import { fillContact } from '../money/contact.ts';
@@ -138,6 +139,8 @@ const changeBy: Changes = {
 
   'run-failed': (draft, { run, fieldErrors }) => fail(draft, run, fieldErrors),
   cancelled: cancelWriting,
+  undone: (draft, { count }) => undo(draft, count),
+  redone: (draft, { count }) => redo(draft, count),
   'started-over': () => emptyDraft,
   'draft-opened': (_, { draft }) => draft,
   'contact-known': (draft, { contact }) => fillContact(draft, contact),

@@ -7,6 +7,7 @@ import { suggestion } from '../../functions/sharpen-details.ts';
 import { storyboardFrame } from '../../storyboard/frame.ts';
 import { shotPlan } from '../../storyboard/shot-plan.ts';
 import { type Answers, emptyAnswers } from '../answers.ts';
+import { emptyHistory, history } from '../history/history.ts';
 import { basis } from '../kept-in-step/basis.ts';
 import { creativeApproaches, platforms } from '../options.ts';
 import { sharpenedFields, suggestionRules } from '../understood/sharpen.ts';
@@ -110,6 +111,8 @@ export const wizardsOwn = z.object({
   director: matchedDirector.nullable().catch(null).default(null),
   /** Key of the production request the house has recorded. */
   recorded: z.string().nullable().catch(null).default(null),
+  /** What was changed, and how to go back. */
+  history: history.catch(emptyHistory).default(emptyHistory),
 });
 
 const unlessEndless = (value: unknown) =>
@@ -170,6 +173,7 @@ export const emptySavedDraft: SavedDraft = {
   receipt: null,
   director: null,
   recorded: null,
+  history: emptyHistory,
 };
 
 /** What stays of a draft once it is put away: all but what is of the moment. */

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { draftOfProject, projectOfDraft } from '../../projects/from-draft.ts';
+import { isSmallEnough, storableState } from '../../projects/storable-state.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { WizardEvent } from '../draft/events.ts';
+import { reduce } from '../draft/reducer.ts';
+import { parseSavedState, restoreDraft, saveDraft } from '../draft/saved-state.ts';
+import { draftAt } from '../testing/draft-at.ts';
+import { eventWords } from './event-words.ts';
+import { bounded, type Entry, emptyHistory, historyLimits } from './history.ts';
+import { patched, patchTo } from './patch.ts';
+import { remember } from './undo.ts';
+
+let clock = 0;
+const play = (draft: Draft, ...events: WizardEvent[]): Draft =>
+  events.reduce((before, event) => {
+    const after = reduce(before, event);
+    const what = eventWords(event);
+    clock += 60_000;
+    return what === null ? after : remember(before, after, what, clock);
+  }, draft);
+const reloaded = (draft: Draft): Draft =>
+  restoreDraft(JSON.parse(JSON.stringify(saveDraft(draft, { open: true, returnToWizard: false }))));
+const content = ({ history: _, step: __, ...draft }: Draft) => JSON.parse(JSON.stringify(draft));
+const frames = (called: string) =>
+  [1, 2, 3, 4].map((n) => ({ title: `${called} ${n}`, description: '' }));
+
+const changes: WizardEvent[][] = [
+  [{ type: 'answered', answers: { targetAudience: 'Bakers' } }],
+  [{ type: 'answered', answers: { platform: ['instagram', 'tiktok'] } }],
+  [{ type: 'answered', answers: { cast: { lead: { wears: ['coat'] }, others: [] } } }],
+  [{ type: 'script-edited', text: 'Mine.' }, { type: 'script-saved' }],
+  [
+    { type: 'board-started', run: 'b' },
+    { type: 'board-arrived', run: 'b', frames: frames('Frame') },
+  ],
+  [{ type: 'lock-toggled', lock: { of: 'frame', frame: 2 } }],
+  [
+    { type: 'visited', step: 6 },
+    { type: 'brief-edited', text: 'Objective: give.' },
+    { type: 'brief-saved' },
+    { type: 'visited', step: 8 },
+  ],
+  [
+    { type: 'visited', step: 4 },
+    { type: 'concepts-started', run: 'c' },
+    { type: 'concepts-arrived', run: 'c', concepts: draftAt(8).conceptSets[0]?.concepts ?? [] },
+    { type: 'visited', step: 8 },
+  ],
+  [{ type: 'take-shown', take: 0 }],
+];
+
+test('HIST-01 whatever was changed, all steps back lead to the beginning, and on again to the end, also after a reload', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...changes), { maxLength: 12 }), (chosen) => {
+      const start = draftAt(8);
+      const end = play(start, ...chosen.flat());
+      const count = end.history.done.length;
+      const back = reduce(reloaded(end), { type: 'undone', count: 99 });
+      const { shownSet: _, take: __, ...first } = content(back);
+      expect(first).toMatchObject({
+        answers: content(start).answers,
+        takes: content(start).takes,
+        conceptSets: content(start).conceptSets,
+        creativeBrief: start.creativeBrief,
+        cuts: start.cuts,
+      });
+      expect(back.history.undone).toHaveLength(count);
+      const again = reduce(reloaded(back), { type: 'redone', count: 99 });
+      for (const part of ['answers', 'takes', 'conceptSets', 'creativeBrief', 'cuts'] as const)
+        expect(content(again)[part]).toEqual(content(end)[part]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('HIST-01 a step back shows where it was changed, and another change ends what could be done again', () => {
+  const there = play(draftAt(3), { type: 'answered', answers: { targetAudience: 'Bakers' } });
+  const later = play(
+    { ...there, ...draftAt(8), history: there.history },
+    { type: 'visited', step: 8 },
+  );
+  const back = reduce(later, { type: 'undone', count: 1 });
+  expect(back.step).toBe(3);
+  expect(back.answers.targetAudience).toBe(draftAt(3).answers.targetAudience);
+  expect(reduce(back, { type: 'undone', count: 1 })).toEqual(back);
+  const other = play(back, { type: 'answered', answers: { notes: 'At dawn.' } });
+  expect(other.history.undone).toEqual([]);
+  expect(other.history.done.map(({ what }) => what)).toEqual(['Notes']);
+});
+
+test('HIST-02 typing on is one change, and to look at another take is none', () => {
+  const typed = [...'Bakers'].reduce((draft, _, at) => {
+    const answers = { targetAudience: 'Bakers'.slice(0, at + 1) };
+    const after = reduce(draft, { type: 'answered', answers });
+    return remember(draft, after, 'Target audience', 1_000 + at * 200);
+  }, draftAt(3));
+  expect(typed.history.done).toHaveLength(1);
+  const back = reduce(typed, { type: 'undone', count: 1 });
+  expect(back.answers).toEqual(draftAt(3).answers);
+  const shown = play(draftAt(8), { type: 'take-shown', take: 0 });
+  expect(shown.history).toEqual(emptyHistory);
+});
+
+test('HIST-02 nothing is taken back while something is written, drawn or edited', () => {
+  const changed = play(draftAt(8), { type: 'lock-toggled', lock: { of: 'concept', index: 0 } });
+  const drawing = play(changed, { type: 'board-started', run: 'b' });
+  expect(reduce(drawing, { type: 'undone', count: 1 }).history).toEqual(changed.history);
+  const editing = play(changed, { type: 'script-edited', text: 'Mine.' });
+  expect(reduce(editing, { type: 'undone', count: 1 })).toEqual(editing);
+});
+
+test('HIST-03 what is kept is bounded in number and size, nearest to now, and never twice what is there', () => {
+  const entry = (size: number, at: number): Entry => ({
+    ...{ at, what: 'Brief edited', step: 6 },
+    patch: [{ p: ['creativeBrief'], v: 'x'.repeat(size) }],
+  });
+  const many = Array.from({ length: 200 }, (_, at) => entry(10, at));
+  const some = bounded({ done: many, undone: [] });
+  expect(some.done.map(({ at }) => at)).toEqual(
+    Array.from({ length: historyLimits.entries }, (_, at) => 140 + at),
+  );
+  const large = Array.from({ length: 20 }, (_, at) => entry(20_000, at));
+  const few = bounded({ done: large, undone: large });
+  expect(JSON.stringify(few).length).toBeLessThan(historyLimits.characters + 100);
+  expect(few.done.at(-1)).toBe(large.at(-1));
+  expect(few.undone.at(-1)).toBe(large.at(-1));
+  // A script of many takes is in the draft already: going back needs its number alone.
+  const script = (at: number) => `Take ${at}. ${'She kneads. '.repeat(800)}`;
+  const draft = Array.from({ length: 30 }, (_, at) => at).reduce(
+    (before, at) =>
+      play(before, { type: 'script-edited', text: script(at) }, { type: 'script-saved' }),
+    draftAt(8),
+  );
+  const stored = JSON.stringify(saveDraft(draft, { open: true, returnToWizard: false }));
+  expect(draft.history.done).toHaveLength(30);
+  expect(JSON.stringify(draft.history).length / stored.length).toBeLessThan(0.05);
+});
+
+test('HIST-03 where a project has no room it goes first, and what is no history is none', () => {
+  const draft = play(draftAt(8), { type: 'answered', answers: { notes: 'At dawn.' } });
+  const state = saveDraft(draft, { open: false, returnToWizard: false });
+  const long = { script: 'x'.repeat(49_000), frames: [] };
+  const past: Entry = {
+    at: 1,
+    what: 'Brief',
+    step: 6,
+    patch: [{ p: ['x'], v: 'x'.repeat(90_000) }],
+  };
+  const more = { takes: Array(11).fill(long), history: { done: [past], undone: [] } };
+  const full = state.more && { ...state, more: { ...state.more, ...more } };
+  const kept = full && storableState(full);
+  expect(kept && isSmallEnough(kept)).toBe(true);
+  expect(kept?.more?.history).toEqual(emptyHistory);
+  expect(kept?.more?.takes).toHaveLength(11);
+  const broken = { ...state, more: { ...state.more, history: { done: [{ p: 1 }] } } };
+  const read = parseSavedState(JSON.stringify(broken));
+  expect(read?.more?.history).toEqual(emptyHistory);
+  expect(read?.more?.takes).toEqual(state.more?.takes);
+  const hostile = { at: 1, what: 'x', step: 7, patch: [{ p: ['takes'], v: 'no list' }] };
+  const odd = { ...draft, history: { done: [hostile], undone: [] } };
+  expect(reduce(odd, { type: 'undone', count: 1 })).toEqual({ ...draft, history: emptyHistory });
+});
+
+test('HIST-01 it is saved with a project, and ends where the project was written elsewhere', () => {
+  const draft = play(draftAt(8), { type: 'answered', answers: { notes: 'At dawn.' } });
+  const project = {
+    ...projectOfDraft(draft),
+    ...{ id: 'p', user_id: 'u', status: 'pipeline' as const, created_at: '', updated_at: '' },
+  };
+  const read = JSON.parse(JSON.stringify(project));
+  expect(draftOfProject(read).history).toEqual(draft.history);
+  expect(draftOfProject({ ...read, script: 'Another.' }).history).toEqual(emptyHistory);
+});
+
+test('HIST-03 a patch makes of one value the other, and nothing more than differs', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 3 }), fc.jsonValue({ maxDepth: 3 }), (from, to) => {
+      const [a, b] = [{ part: from }, { part: to }];
+      const made = patched(a, patchTo(a, b, new Set()));
+      expect(JSON.parse(JSON.stringify(made))).toEqual(JSON.parse(JSON.stringify(b)));
+      expect(patchTo(a, structuredClone(a), new Set())).toEqual([]);
+    }),
+  );
+});

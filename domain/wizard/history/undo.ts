@@ -1,0 +1,112 @@
+// Steps back in a draft, and on again, across all that was asked and written.
+import { answersSchema } from '../answers.ts';
+import type { Draft } from '../draft/draft.ts';
+import { reachableStep } from '../draft/routing.ts';
+import { type SavedDraft, wizardsOwn } from '../draft/saved-draft.ts';
+import { isStepNumber } from '../draft/steps.ts';
+import { bounded, type Entry, emptyHistory } from './history.ts';
+import { covers, isWithin, mostChanges, type Patch, patched, patchTo } from './patch.ts';
+
+/**
+ * What is remembered of a draft. Where one is, text that is being edited, saving and sending are not; a
+ * picture that was taken out is gone from the server.
+ */
+const remembered = [
+  'answers',
+  'creativeBrief',
+  'briefFrom',
+  'conceptSets',
+  'shownSet',
+  'chosenSet',
+  'takes',
+  'take',
+  'cuts',
+  'bypassed',
+  'settled',
+  'director',
+] as const satisfies readonly (keyof SavedDraft)[];
+const except = new Set(['pictures', 'scriptEdit', 'revisionNotes']);
+// To look at another set or take changes nothing.
+const pointers = new Set(['shownSet', 'take']);
+
+const contentOf = (draft: Draft) =>
+  Object.fromEntries(remembered.map((name) => [name, draft[name]])) as Pick<
+    Draft,
+    (typeof remembered)[number]
+  >;
+
+/** Milliseconds within which the same goes on as one change. */
+const pauseMs = 30_000;
+
+/** The draft after a change, which it remembers under a name; what changes nothing is not remembered. */
+export function remember(before: Draft, after: Draft, what: string, at: number): Draft {
+  const back = patchTo(contentOf(after), contentOf(before), except);
+  if (back.every(({ p }) => p.length === 1 && pointers.has(String(p[0])))) return after;
+  const { done } = after.history;
+  const last = done.at(-1);
+  const patch = last && goesOn(last, what, before.step, at) ? joined(last.patch, back) : null;
+  const entries = last && patch ? done.slice(0, -1) : done;
+  const entry: Entry = { at, what, step: before.step, patch: patch ?? back };
+  if (entry.patch.length > mostChanges) return { ...after, history: emptyHistory };
+  return { ...after, history: bounded({ done: [...entries, entry], undone: [] }) };
+}
+
+const goesOn = (last: Entry, what: string, step: number, at: number): boolean =>
+  last.what === what && last.step === step && at - last.at < pauseMs;
+
+// Back to what was there before both. Null where one sets something around what the other does.
+function joined(first: Patch, next: Patch): Patch | null {
+  if (next.some((one) => isWithin(first, one) && !covers(first, one))) return null;
+  return [...first, ...next.filter((one) => !covers(first, one))];
+}
+
+/** Nothing is being written, drawn, edited or sent. */
+export const canStep = (draft: Draft): boolean =>
+  [draft.writing, draft.drawing, draft.directing, draft.refresh, draft.sending].every(
+    (one) => one === null,
+  ) &&
+  draft.briefEdit === null &&
+  draft.scriptEdit === null &&
+  Object.values(draft.cutting).every(
+    ({ making, writing, drawing, directing }) => !making && !writing && !drawing && !directing,
+  );
+
+/** Takes the last so many changes back. */
+export const undo = (draft: Draft, count = 1): Draft => stepBy(draft, 'done', 'undone', count);
+
+/** Makes so many changes again that were taken back. */
+export const redo = (draft: Draft, count = 1): Draft => stepBy(draft, 'undone', 'done', count);
+
+function stepBy(
+  draft: Draft,
+  from: 'done' | 'undone',
+  to: 'done' | 'undone',
+  count: number,
+): Draft {
+  if (!canStep(draft)) return draft;
+  let now = draft;
+  for (let left = count; left > 0; left--) {
+    const entry = now.history[from].at(-1);
+    if (!entry) break;
+    const made = readContent(now, entry.patch);
+    // What does not fit what is there cannot be gone over.
+    if (!made) return { ...now, history: emptyHistory };
+    const patch = patchTo(contentOf(made), contentOf(now), except);
+    const history = bounded({
+      ...now.history,
+      [from]: now.history[from].slice(0, -1),
+      [to]: [...now.history[to], { ...entry, patch }],
+    });
+    const step = isStepNumber(entry.step) ? entry.step : now.step;
+    now = { ...made, history, step };
+  }
+  return { ...now, step: reachableStep(now, now.step) };
+}
+
+function readContent(draft: Draft, patch: Patch): Draft | null {
+  const made = patched(contentOf(draft), patch);
+  const { answers, creativeBrief, ...own } = { ...draft, ...made };
+  const read = wizardsOwn.safeParse(own);
+  if (!read.success || !answersSchema.safeParse(answers).success) return null;
+  return typeof creativeBrief === 'string' ? { ...draft, ...made } : null;
+}

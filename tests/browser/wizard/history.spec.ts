@@ -1,0 +1,60 @@
+// Steps back across the whole draft: by button, by key, from the list, and after a reload.
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolation, test } from '../house/site.ts';
+import { cutOff } from '../steps/cut-off.ts';
+import { bakery } from '../steps/products.ts';
+import { openAt } from '../steps/seed.ts';
+
+const back = (page: Page) => page.getByRole('button', { name: 'Take the last change back' });
+const list = (page: Page) => page.getByRole('dialog', { name: 'What was changed' });
+const lock = (page: Page) => page.getByRole('button', { name: 'Lock frame 2' });
+
+test('HIST-01 what was changed is taken back across steps by button and key, made again, and survives a reload', async ({
+  page,
+}) => {
+  await openAt(page, 8, bakery);
+  await expect(back(page)).toHaveCount(0);
+  await lock(page).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByLabel('Hair color').selectOption('Gray');
+  await page.getByLabel('Wardrobe').fill('A red coat');
+  await page.waitForTimeout(400);
+  await page.reload();
+  await back(page).click();
+  await expect(page.getByLabel('Wardrobe')).toHaveValue('');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByLabel('Hair color')).toHaveValue('');
+  await page.keyboard.press('Control+z');
+  await expect(lock(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(lock(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'What was changed' }).click();
+  await expect(list(page).getByRole('listitem')).toHaveCount(3);
+  await expectNoAxeViolation(page);
+  await page.screenshot({ path: '/tmp/h19-history-1440.png' });
+  await list(page).getByRole('button', { name: 'Make again up to here: Wardrobe' }).click();
+  await list(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByLabel('Wardrobe')).toHaveValue('A red coat');
+  await expect(page.getByLabel('Hair color')).toHaveValue('gray');
+  // In a field the key takes back what was typed there.
+  await page.getByLabel('Wardrobe').press('Control+z');
+  await expect(page.getByLabel('Hair color')).toHaveValue('gray');
+});
+
+test('HIST-01 on a phone the list leads back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAt(page, 8, bakery);
+  await lock(page).press('Enter');
+  await page.getByRole('button', { name: 'What was changed' }).press('Enter');
+  expect(await cutOff(page)).toEqual([]);
+  await expectNoAxeViolation(page);
+  await page.screenshot({ path: '/tmp/h19-history-390.png' });
+  await list(page)
+    .getByRole('button', { name: /^Back to before this/ })
+    .press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(lock(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.setViewportSize({ width: 360, height: 700 });
+  expect(await cutOff(page)).toEqual([]);
+});
