@@ -39,6 +39,8 @@ export type PageContext = {
   googleSignIn: boolean;
   /** Whether the house has a model that writes. */
   hasModel: boolean;
+  /** A model draws frames. */
+  hasPainter: boolean;
   /** Whether mails are kept here, to be read at `/mailbox`, instead of being sent. */
   keepsMail: boolean;
 };

@@ -16,8 +16,15 @@ import { ToastsOfPage } from './ui/overlays/toasts-of-page.tsx';
 import { SkipLink } from './ui/page/skip-link.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { appUrl, brand, countsVisits, hasModel, viewer = null } = context.get(pageContext);
-  return { appUrl, brand, countsVisits, hasModel, viewer };
+  const {
+    appUrl,
+    brand,
+    countsVisits,
+    hasModel,
+    hasPainter,
+    viewer = null,
+  } = context.get(pageContext);
+  return { appUrl, brand, countsVisits, hasModel, hasPainter, viewer };
 }
 
 // The house stays the same under a visitor, and who is signed in is the session's to follow.

@@ -11,7 +11,7 @@ import { openMutex } from './db/mutex.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { type Candidates, openCandidates } from './directors/candidates.ts';
 import { type OpenDirectory, openDirectory } from './directors/open-directory.ts';
-import type { Engine } from './engine/engine.ts';
+import type { Engine, ModelEngine } from './engine/engine.ts';
 import type { FileRoom } from './exports/file-room.ts';
 import { openEventsApi } from './gateways/analytics/events-api.ts';
 import { noAnalytics } from './gateways/analytics/none.ts';
@@ -95,7 +95,7 @@ export type Services = {
   /** What writes a project's files, and reads one from outside. */
   fileRoom: FileRoom;
   /** What the house has models for; empty or undefined parts are the engine's. */
-  modelEngine: Partial<Engine> | undefined;
+  modelEngine: ModelEngine | undefined;
   /** The model that writes, where the house has one. */
   textModel: TextModel | undefined;
   /** The house's models, and how they are. */

@@ -19,6 +19,7 @@ import {
 import { matchDirectorsAnswer, matchDirectorsRequest } from '../functions/match-directors.ts';
 import { readProductAnswer, readProductRequest } from '../functions/read-product.ts';
 import { recomposeCutAnswer, recomposeCutRequest } from '../functions/recompose-cut.ts';
+import { redrawFrameAnswer, redrawFrameRequest } from '../functions/redraw-frame.ts';
 import {
   requestProductionAnswer,
   requestProductionRequest,
@@ -57,6 +58,7 @@ export const functionRoutes = {
     generateStoryboardAnswer,
   ),
   'direct-frame': functionRoute('direct-frame', directFrameRequest, directFrameAnswer),
+  'redraw-frame': functionRoute('redraw-frame', redrawFrameRequest, redrawFrameAnswer),
   'draw-cast': functionRoute('draw-cast', drawCastRequest, drawCastAnswer),
   'send-concept': functionRoute('send-concept', sendConceptRequest, sendConceptAnswer),
   'write-to-sheets': functionRoute('write-to-sheets', writeToSheetsRequest, writeToSheetsAnswer),

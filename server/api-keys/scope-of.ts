@@ -31,6 +31,8 @@ const routesOf: Readonly<Record<ApiScope, readonly string[]>> = {
     'POST /api/functions/recompose-cut',
     'POST /api/functions/generate-storyboard',
     'POST /api/functions/direct-frame',
+    'POST /api/functions/redraw-frame',
+    'POST /api/functions/draw-cast',
     'POST /api/functions/match-directors',
     'POST /api/functions/chat-agent',
   ],

@@ -7,6 +7,7 @@ import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-cr
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import type { ReadProductAnswer, ReadProductRequest } from '#domain/functions/read-product.ts';
+import type { RedrawFrameRequest } from '#domain/functions/redraw-frame.ts';
 import type { SharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
 import type { TracedPictures } from '#domain/pictures/traced.ts';
 import type { RevisedPart } from '#domain/script/revision.ts';
@@ -82,4 +83,15 @@ export type Engine = {
   drawCast(request: DrawCastRequest, context: GenerationContext): Promise<PersonDrawn[]>;
   /** A small WebP of an entry of the catalogue; null where there is none of this id. */
   drawEntry(kind: CatalogueKind, id: string): Promise<Uint8Array | null>;
+};
+
+/** What models do of it, and what only a model does: one frame drawn once more. */
+export type ModelEngine = Partial<Engine> & {
+  redrawFrame?(
+    request: RedrawFrameRequest & {
+      traced?: TracedPictures;
+      references?: readonly Uint8Array[];
+    },
+    context: GenerationContext,
+  ): Promise<DirectedFrame>;
 };

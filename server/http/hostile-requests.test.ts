@@ -72,6 +72,12 @@ const functions: [name: string, base: object, fields: string[]][] = [
     ['frame', 'choices', 'note', 'shots', 'pictures'],
   ],
   [
+    'redraw-frame',
+    { ...form, script: 'CU. A loaf.', frame: 1 },
+    ['frame', 'choices', 'note', 'shots', 'pictures', 'cast'],
+  ],
+  ['draw-cast', { ...form, script: 'CU. A loaf.' }, ['script', 'shots', 'cast', 'pictures']],
+  [
     'send-concept',
     { ...form, email: 7 },
     ['shots', 'submissionId', 'storyboardFrames', 'understood'],

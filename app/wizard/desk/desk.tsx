@@ -5,9 +5,11 @@ import { useModal } from '#app/ui/overlays/use-modal.ts';
 import { currentBoard } from '#domain/wizard/draft/directing.ts';
 import { primaryFormatOf } from '../answers-so-far.ts';
 import type { Wizard } from '../use-wizard.ts';
+import { useHasPainter } from '../writing/use-has-model.ts';
 import { CameraFields, SettingFields } from './camera-fields.tsx';
 import { DeskPicture } from './desk-picture.tsx';
 import { LetteringFields } from './lettering-fields.tsx';
+import { ModelVersions } from './model-versions.tsx';
 import { NoteField } from './note-field.tsx';
 import { PeopleFields } from './people-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
@@ -39,6 +41,7 @@ const titleOf = (frame: number) => `Direct frame ${frame}`;
 
 function Directing({ wizard, frame, onClose }: DeskProps) {
   const desk = useDesk(wizard, frame);
+  const hasPainter = useHasPainter();
   const drawn = currentBoard(wizard.draft)[frame - 1];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole desk; each has its button
@@ -53,6 +56,7 @@ function Directing({ wizard, frame, onClose }: DeskProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className="desk-fields" tabIndex={0} aria-label="What the frame shows">
+        {hasPainter ? <ModelVersions wizard={wizard} frame={frame} desk={desk} /> : null}
         <Fields desk={desk} wizard={wizard} />
       </section>
       <footer className="desk-foot">

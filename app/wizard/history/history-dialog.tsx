@@ -42,7 +42,7 @@ export function HistoryDialog({ wizard, open, onClose }: HistoryProps) {
       <ol className="history-list">
         {undone.map((entry, at) => (
           <Changed
-            key={`undone ${undone.length - at}`}
+            key={keyOf(entry)}
             entry={entry}
             words="Make again up to here"
             isUndone
@@ -52,7 +52,7 @@ export function HistoryDialog({ wizard, open, onClose }: HistoryProps) {
         ))}
         {done.toReversed().map((entry, at) => (
           <Changed
-            key={`done ${done.length - at}`}
+            key={keyOf(entry)}
             entry={entry}
             words="Back to before this"
             free={free}
@@ -63,6 +63,8 @@ export function HistoryDialog({ wizard, open, onClose }: HistoryProps) {
     </Dialog>
   );
 }
+
+const keyOf = ({ at, what }: Entry): string => `${at} ${what}`;
 
 type ChangedProps = {
   entry: Entry;

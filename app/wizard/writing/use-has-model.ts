@@ -1,7 +1,11 @@
 import { useRouteLoaderData } from 'react-router';
 
+const useRoot = () => useRouteLoaderData('root') as { hasModel: boolean; hasPainter?: boolean };
+
 /** Whether the house has a model that writes. */
 export function useHasModel(): boolean {
-  const root = useRouteLoaderData('root') as { hasModel: boolean };
-  return root.hasModel;
+  return useRoot().hasModel;
 }
+
+/** Whether it has one that draws. */
+export const useHasPainter = (): boolean => useRoot().hasPainter === true;

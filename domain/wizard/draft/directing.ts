@@ -13,10 +13,16 @@ import {
 } from '../../storyboard/keep-directions.ts';
 import type { ShotPlan } from '../../storyboard/shot-plan.ts';
 import { currentShots, type Draft } from './draft.ts';
-import type { Take } from './saved-draft.ts';
+import { mostVersions, type Take } from './saved-draft.ts';
 
 /** One frame as it was drawn, its number from 1, and the plan that says so. */
-export type Directed = { frame: number; drawn: StoryboardFrame; shots: ShotPlan };
+export type Directed = {
+  frame: number;
+  drawn: StoryboardFrame;
+  shots: ShotPlan;
+  /** A model drew it: it is kept beside what it takes the place of. */
+  isVersion?: true;
+};
 
 /** The frames of the take in use; none where an earlier take's are shown. */
 export const currentBoard = ({ takes, take }: Draft): readonly StoryboardFrame[] =>
@@ -43,12 +49,31 @@ export const receiveDirected = (draft: Draft, run: string, directed: Directed): 
 export const showDirected = (draft: Draft, directed: Directed): Draft =>
   canDirect(draft) ? { ...withDirected(draft, draft.take, directed), directing: null } : draft;
 
-const withDirected = (draft: Draft, at: number, { frame, drawn, shots }: Directed): Draft =>
+const withDirected = (draft: Draft, at: number, directed: Directed): Draft =>
   changed(draft, at, (take) => ({
     ...take,
-    shots,
-    frames: take.frames.map((one, index) => (index === frame - 1 ? drawn : one)),
+    shots: directed.shots,
+    frames: take.frames.map((one, index) => (index === directed.frame - 1 ? directed.drawn : one)),
+    ...(directed.isVersion ? { versions: versionsWith(take, directed) } : {}),
   }));
+
+// The last few of the frame, with what stood there before.
+function versionsWith({ frames, versions = [] }: Take, { frame, drawn }: Directed): Versions {
+  const place = frame - 1;
+  const before = frames[place];
+  const known = versions[place] ?? [];
+  const kept = [...known, ...(before ? [before] : []), drawn];
+  const own = kept.filter(
+    (one, at) => kept.findLastIndex((other) => other.imageUrl === one.imageUrl) === at,
+  );
+  return frames.map((_, at) => (at === place ? own.slice(-mostVersions) : (versions[at] ?? [])));
+}
+
+type Versions = NonNullable<Take['versions']>;
+
+/** What a model drew of a frame of the take in use, from 1, the oldest first; empty where there is no choice. */
+export const versionsOf = ({ takes, take }: Draft, frame: number): readonly StoryboardFrame[] =>
+  takes[take]?.versions?.[frame - 1] ?? [];
 
 /**
  * Settles what becomes of directed frames, from 1, whose rows say something else now: they are kept as

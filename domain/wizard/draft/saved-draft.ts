@@ -25,6 +25,9 @@ const writtenFrom = basis.optional().catch(undefined);
 
 const lockedPlaces = z.array(z.number().int().min(0)).max(12).optional().catch(undefined);
 
+/** How many of one frame are kept. */
+export const mostVersions = 5;
+
 const conceptSet = z.object({
   approach: z.enum(creativeApproaches),
   concepts: z.array(concept).min(1).max(most.concepts),
@@ -50,6 +53,8 @@ const take = z.object({
   lockedLines: z.array(z.string().max(2_000)).max(120).optional().catch(undefined),
   /** Frames that stay when the board is drawn again, from 1. */
   lockedFrames: lockedPlaces,
+  /** What a model drew of each frame, the oldest first, at the frame's place; the board shows one of them. */
+  versions: z.array(z.array(storyboardFrame).max(mostVersions)).max(4).optional().catch(undefined),
 });
 export type Take = z.infer<typeof take>;
 

@@ -1,5 +1,6 @@
 // What an event changed, as the list of changes has it.
 import type { WizardEvent } from '../draft/events.ts';
+import type { Lock } from '../kept-in-step/locks.ts';
 import { labels, type Platform } from '../options.ts';
 import { type QuestionName, questions } from '../questions.ts';
 
@@ -43,7 +44,7 @@ export function eventWords(event: WizardEvent): string | null {
     case 'left-as-it-is':
       return `${written[event.of]} left as they are`;
     case 'lock-toggled':
-      return 'Lock changed';
+      return lockWords(event.lock);
     case 'storyboard-bypassed':
       return 'Storyboard bypassed';
     case 'director-chosen':
@@ -62,6 +63,19 @@ export function eventWords(event: WizardEvent): string | null {
       return null;
   }
 }
+
+const lockWords = (lock: Lock): string => {
+  switch (lock.of) {
+    case 'concept':
+      return `Lock of concept ${lock.index + 1}`;
+    case 'frame':
+      return `Lock of frame ${lock.frame}`;
+    case 'line':
+      return 'Lock of a line';
+    case 'cast':
+      return 'Lock in the cast';
+  }
+};
 
 const cutName = (platform: Platform): string => `${labels.platform[platform]} cut`;
 

@@ -78,14 +78,24 @@ export async function drawDirected(
   const { frame, note } = request;
   const plan = pinned(planOf(request));
   const shot = plan.shots.find((one) => one.frame === frame);
-  const video = rowText(shot?.row ?? 0, plan.rows) ?? '';
   const asked = request.choices ?? (shot && note.trim() ? choicesOf(shot) : undefined);
   const read = asked && note.trim() ? readNote(note, asked, filmOf(request, plan)) : undefined;
-  const choices = read?.choices ?? asked;
-  const shots = choices ? directFrame(plan, frame, choices, video) : plan;
+  const shots = withChosen(plan, { frame, choices: read?.choices ?? asked });
   const { frames } = planBoard({ ...request, shots });
   const drawn = await drawFrame(frames[frame - 1] as PlannedFrame);
   return { frame: drawn, shots, ...(read ? { note: read.parts } : {}) };
+}
+
+/** The plan of a request with what is chosen for its frame. */
+export const chosenPlanOf = (request: BoardRequest & Chosen): ShotPlan =>
+  withChosen(pinned(planOf(request)), request);
+
+type Chosen = Pick<DirectFrameRequest, 'frame' | 'choices'>;
+
+function withChosen(plan: ShotPlan, { frame, choices }: Chosen): ShotPlan {
+  if (!choices) return plan;
+  const row = plan.shots.find((one) => one.frame === frame)?.row ?? 0;
+  return directFrame(plan, frame, choices, rowText(row, plan.rows) ?? '');
 }
 
 const filmOf = ({ productName }: BoardRequest, plan: ShotPlan) => ({

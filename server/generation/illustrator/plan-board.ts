@@ -34,6 +34,8 @@ export type BoardRequest = GenerateStoryboardRequest & {
   traced?: TracedPictures;
   /** The product cut out of its pictures, WebP, for models that look. */
   references?: readonly Uint8Array[];
+  /** What a person asks of one picture, in words, for models. */
+  direction?: string;
 };
 export type PlannedFrame = { shot: Shot; plan: ScenePlan; caption: Caption };
 export type PlannedBoard = {

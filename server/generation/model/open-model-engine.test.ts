@@ -11,9 +11,13 @@ test('GEN-08 models do the parts they can: words with one that writes, boards wi
   const words = ['writeConcepts', 'writeBrief', 'writeScript', 'sharpenDetails'];
   expect(openModelEngine({ engine })).toBeUndefined();
   expect(Object.keys(openModelEngine({ text, engine }) ?? {})).toEqual(words);
-  expect(Object.keys(openModelEngine({ pictures, engine }) ?? {})).toEqual(['drawStoryboard']);
+  expect(Object.keys(openModelEngine({ pictures, engine }) ?? {})).toEqual([
+    'drawStoryboard',
+    'redrawFrame',
+  ]);
   expect(Object.keys(openModelEngine({ text, pictures, engine }) ?? {})).toEqual([
     ...words,
     'drawStoryboard',
+    'redrawFrame',
   ]);
 });

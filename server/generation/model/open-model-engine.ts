@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine/engine.ts';
+import type { Engine, ModelEngine } from '../../engine/engine.ts';
 import type { PictureModel, TextModel } from '../../gateways/models/port.ts';
 
 // Loaded when first asked for: what they share with the built-in engine is most of the code there is.
@@ -9,6 +9,7 @@ const load = {
   cut: () => import('../../cuts/recompose-by-model.ts'),
   details: () => import('./sharpen-by-model.ts'),
   storyboard: () => import('./pictures/draw-model-board.ts'),
+  frame: () => import('./pictures/redraw-model-frame.ts'),
 };
 
 /**
@@ -23,7 +24,7 @@ export function openModelEngine({
   text?: TextModel | undefined;
   pictures?: PictureModel | undefined;
   engine: Engine;
-}): Partial<Engine> | undefined {
+}): ModelEngine | undefined {
   if (!text && !pictures) return undefined;
   return { ...(text ? writing(text) : {}), ...(pictures ? drawing(pictures, engine) : {}) };
 }
@@ -43,7 +44,12 @@ const writing = (
     (await load.details()).sharpenByModel(text, request, context),
 });
 
-const drawing = (pictures: PictureModel, engine: Engine): Pick<Engine, 'drawStoryboard'> => ({
+const drawing = (
+  pictures: PictureModel,
+  engine: Engine,
+): Pick<ModelEngine, 'drawStoryboard' | 'redrawFrame'> => ({
   drawStoryboard: async (request, context, onFrame) =>
     (await load.storyboard()).drawModelBoard(pictures, engine, request, context, onFrame),
+  redrawFrame: async (request, context) =>
+    (await load.frame()).redrawModelFrame(pictures, request, context),
 });

@@ -18,6 +18,7 @@ type PageFacts = RequestFacts & {
   googleSignIn: boolean;
   keepsMail: boolean;
   hasModel: boolean;
+  hasPainter: boolean;
   countsVisits: boolean;
 };
 /** What belongs to one request. A page that is kept for everybody has none of it. */
@@ -43,7 +44,7 @@ export function openPages(
   site: Pick<Config, 'appUrl' | 'brand' | 'isDevelopment'> & {
     google?: Config['google'];
     mail?: Config['mail'];
-    models?: Pick<Config['models'], 'text'>;
+    models?: Pick<Config['models'], 'text' | 'pictures'>;
     /** Absent is no. */
     countsVisits?: boolean;
     directory: Directory;
@@ -54,6 +55,7 @@ export function openPages(
   const googleSignIn = site.google !== undefined;
   const keepsMail = site.mail?.kind === 'outbox';
   const hasModel = site.models?.text !== undefined;
+  const hasPainter = site.models?.pictures !== undefined;
   const mode = site.isDevelopment ? 'development' : 'production';
   // Behind a proxy the library would take its own site for another. Where a form comes from has been
   // checked before (edge/check-origin.ts).
@@ -76,6 +78,7 @@ export function openPages(
       countsVisits,
       keepsMail,
       hasModel,
+      hasPainter,
     };
     context.set(pageKeyOf(await load()), known);
     return handle(request, context);

@@ -62,6 +62,9 @@ export function framePrompt(planned: PlannedFrame, request: BoardRequest): strin
       `What happens: ${quoted(caption.description, 400)}.`,
       `Setting: ${settingOf(place)}; wherever the film comes back to it, it looks the same.`,
       plan.showsProduct ? 'The product is seen.' : 'The product need not be seen.',
+      ...(request.direction?.trim()
+        ? [`Asked of this picture above all: ${quoted(request.direction, 600)}.`]
+        : []),
     ],
     characterSheet(cast, request),
     [
