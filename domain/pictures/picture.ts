@@ -53,6 +53,8 @@ export const shownPicture = z.object({
 export const shownPictures = z.object({
   product: z.array(shownPicture).max(mostProductPictures).default([]),
   logo: shownPicture.optional(),
+  /** What is lettered stands on the logo's colour instead of paper. */
+  plates: z.literal('logo').optional(),
 });
 export type ShownPictures = z.infer<typeof shownPictures>;
 

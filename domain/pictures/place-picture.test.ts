@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasPicture, roomFor, withoutPicture, withPicture } from './place-picture.ts';
+import { hasPicture, roomFor, withoutPicture, withPicture, withPlates } from './place-picture.ts';
 
 const one = (at: number, kind: 'product' | 'logo' = 'product') => ({
   id: `00000000-0000-4000-8000-00000000000${at}`,
@@ -28,4 +28,15 @@ test('BOARD-01 one takes the place of another, and none leaves nothing said', ()
   expect(hasPicture(replaced, one(1).id)).toBe(false);
   expect(withoutPicture(withoutPicture(replaced, one(3).id), one(2).id)).toBeUndefined();
   expect(withoutPicture(undefined, one(1).id)).toBeUndefined();
+});
+
+test('BOARD-05 plates in the colour of the logo are chosen with it, and go with it', () => {
+  const logo = withPicture(undefined, one(5, 'logo'));
+  const chosen = withPlates(logo, true);
+  expect(chosen?.plates).toBe('logo');
+  expect(withPicture(chosen, one(1))?.plates).toBe('logo');
+  expect(withPicture(chosen, one(6, 'logo'))?.plates).toBe('logo');
+  expect(withPlates(chosen, false)).toEqual(logo);
+  expect(withoutPicture(withPicture(chosen, one(1)), one(5).id)).toEqual({ product: [shown] });
+  expect(withPlates(withPicture(undefined, one(1)), true)?.plates).toBeUndefined();
 });

@@ -48,11 +48,20 @@ export function withPicture(
 }
 
 export function withoutPicture(pictures: Pictures, id: string): Pictures {
-  const { product, logo } = pictures ?? none;
+  const { product, logo, plates } = pictures ?? none;
+  const stays = logo && logo.id !== id;
   return orNothing({
     product: product.filter((one) => one.id !== id),
-    ...(logo && logo.id !== id ? { logo } : {}),
+    ...(stays ? { logo } : {}),
+    ...(stays && plates ? { plates } : {}),
   });
+}
+
+/** With the plates of the film in the logo's colour, or on paper. */
+export function withPlates(pictures: Pictures, isLogo: boolean): Pictures {
+  if (!pictures) return pictures;
+  const { plates: _, ...rest } = pictures;
+  return isLogo && rest.logo ? { ...rest, plates: 'logo' } : rest;
 }
 
 /** Whether a draft has the picture. */

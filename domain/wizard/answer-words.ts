@@ -33,12 +33,13 @@ const isPictures = (value: unknown): value is ShownPictures =>
   typeof value === 'object' && value !== null && 'product' in value && Array.isArray(value.product);
 
 /** 'Two pictures, a logo' with what tells them from others, so that a change is seen. */
-function pictureWords({ product, logo }: ShownPictures): string {
+function pictureWords({ product, logo, plates }: ShownPictures): string {
   const marks = (pictures: ShownPictures['product']) =>
     pictures.map(({ mark }) => mark.slice(0, 4)).join(' ');
   return [
     ...(product.length > 0 ? [`${product.length} of the product (${marks(product)})`] : []),
     ...(logo ? [`the logo (${marks([logo])})`] : []),
+    ...(plates ? ['plates in its colour'] : []),
   ].join(', ');
 }
 

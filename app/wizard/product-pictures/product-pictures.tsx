@@ -1,6 +1,7 @@
 import { type DragEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { Checkbox } from '#app/ui/controls/checkbox.tsx';
 import type { PictureKind } from '#domain/pictures/picture.ts';
-import { roomFor } from '#domain/pictures/place-picture.ts';
+import { roomFor, withPlates } from '#domain/pictures/place-picture.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { FileButton } from './file-button.tsx';
 import { PictureTile } from './picture-tile.tsx';
@@ -61,6 +62,19 @@ export function ProductPictures({ wizard }: { wizard: Wizard }) {
         takesLogo={roomFor(pictures, 'logo') > under('logo')}
         hasPictures={shown.some(({ kind }) => kind === 'product')}
       />
+      {pictures?.logo ? (
+        <Checkbox
+          label="Letter the film on the logo’s colour"
+          hint="Plates take the strongest colour of your logo, with letters that can be read on it."
+          checked={pictures.plates === 'logo'}
+          onChange={({ currentTarget }) =>
+            wizard.dispatch({
+              type: 'answered',
+              answers: { pictures: withPlates(pictures, currentTarget.checked) },
+            })
+          }
+        />
+      ) : null}
     </section>
   );
 }

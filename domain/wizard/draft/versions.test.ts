@@ -16,7 +16,7 @@ const drawn = [
   { type: 'board-started', run: 'f' } as const,
   { type: 'board-arrived', run: 'f', frames: ['a', 'b', 'c', 'd'].map(frame) } as const,
 ].reduce(reduce, draftAt(8));
-const redrawn = (draft: Draft, name: string, isVersion: true | undefined = true): Draft => {
+const redrawn = (draft: Draft, name: string, isVersion: true | null = true): Draft => {
   const directed = { frame: 2, drawn: frame(name), shots, ...(isVersion ? { isVersion } : {}) };
   const started = reduce(draft, { type: 'direction-started', run: 'r' });
   return reduce(started, { type: 'direction-arrived', run: 'r', directed });
@@ -35,7 +35,7 @@ test('DESK-06 the last five versions of a frame are kept, with what stood there 
   expect(picked.takes[0]?.frames[1]).toEqual(frame('v2'));
   expect(names(picked)).toEqual(names(often));
   // Drawn by our own hand it is no version, and the next one keeps it.
-  expect(names(redrawn(redrawn(picked, 'own', undefined), 'v6'))).toEqual([
+  expect(names(redrawn(redrawn(picked, 'own', null), 'v6'))).toEqual([
     'v3',
     'v4',
     'v5',

@@ -17,6 +17,7 @@ import type { Aspect } from './compose/sheet.ts';
 import { altOf, descriptionOf, timingOf } from './describe-frame.ts';
 import { markers } from './palette.ts';
 import { sceneBoard } from './plan/scene-board.ts';
+import { plateLookFor } from './products/plate-look.ts';
 import { colourWords } from './reading/colour-words.ts';
 import { planFromText, revisedPlan } from './reading/plan-from-text.ts';
 import { findFirst } from './reading/stems.ts';
@@ -65,6 +66,7 @@ export function planBoard(request: BoardRequest): PlannedBoard {
     productName: request.productName,
     colour: colourIn(request),
     traced: request.traced,
+    plate: plateLookFor(request.pictures, request.traced),
     seed: seedOf(`${request.productName}|${request.script}`),
   });
   const { shots, scenes, written, missing } = board;

@@ -1,4 +1,5 @@
 // A frame drawn once more by the model, with a note, and an earlier version picked.
+import sharp from 'sharp';
 import { expect, test } from '../house/model-site.ts';
 import { expectNoAxeViolation } from '../house/site.ts';
 import { cutOff } from '../steps/cut-off.ts';
@@ -24,6 +25,8 @@ test('DESK-06 by the model a frame is drawn once more with a note, and an earlie
   const model = desk.getByRole('region', { name: 'Drawn by the model' });
   await expect(desk.getByText('As it was written.')).toBeVisible();
   house.painter.calls.length = 0;
+  const create = { width: 720, height: 1280, channels: 3 as const, background: '#b07040' };
+  house.painter.drawing = { draw: await sharp({ create }).png().toBuffer() };
   await model.getByLabel('A note for this picture').fill('Warmer light');
   await model.getByRole('button', { name: 'Redraw this frame' }).click();
   const versions = model.getByRole('group', { name: 'The last 2 versions' });

@@ -7,6 +7,7 @@ import type { Cast } from '../cast/find-cast.ts';
 import type { Emotion, Person } from '../people/person.ts';
 import type { LegsPose } from '../people/poses/pose.ts';
 import type { PoseName } from '../people/poses/poses.ts';
+import type { PlateLook } from '../products/plate-look.ts';
 import type { Thing as Drawing } from '../props/thing.ts';
 import type { Mood, Place, ProductLook, Prop, PropLook, ShotSize } from '../scene.ts';
 import type { Sheet } from './sheet.ts';
@@ -74,6 +75,8 @@ export type ScenePlan = {
   };
   /** The client's logo, where this picture closes the film. */
   logo?: TracedPicture | undefined;
+  /** The plates that the film's words stand on. */
+  plate: PlateLook;
   /** The product itself is part of this picture. */
   showsProduct: boolean;
   /** Who the film is about, whether seen here or not. */

@@ -18,6 +18,7 @@ import { productThing } from '../compose/things.ts';
 import { hueFor } from '../places/hues.ts';
 import { type GroundKind, isPlain } from '../places/plain-ground.ts';
 import { pictured } from '../products/pictured-product.ts';
+import { type PlateLook, paperPlate } from '../products/plate-look.ts';
 import { languageOf } from '../reading/language-of.ts';
 import { plain } from '../reading/stems.ts';
 import type { Mood, Place, ShotSize } from '../scene.ts';
@@ -45,6 +46,7 @@ export type Look = {
   seed?: number;
   /** The client's pictures that the plan names. */
   traced?: TracedPictures | undefined;
+  plate?: PlateLook;
   /** What the board shows the product as; else its plan says so. */
   form?: CatalogueRef | undefined;
   /** Each picture as its shot has it, though it be like another. */
@@ -98,6 +100,7 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
         .map((prop) => dressingFor(prop, missing)),
       product,
       logo: index === shots.length - 1 ? look.traced?.[plan.pictures?.logo ?? ''] : undefined,
+      plate: look.plate ?? paperPlate,
       showsProduct: isShown || (shot.composition === 'pack' && shot.product === undefined),
       cast,
       voiceOnly: look.voiceOnly,

@@ -3,6 +3,7 @@ import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { ink, type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
 import { type Box, letter, type Setting, setText } from '#server/drawing/lettering.ts';
 import { clearest, noteArea } from '../../areas.ts';
+import type { PlateLook } from '../../products/plate-look.ts';
 import type { CameraMove, SceneShot } from '../scene-plan.ts';
 import type { Sheet } from '../sheet.ts';
 import { moveWords } from './move-words.ts';
@@ -136,13 +137,18 @@ export function fitPlate(
   return { set, inner, plate };
 }
 
-/** A paper plate with the lettering of the film inside `box`; drawn without text when the font has none of it. */
-export function drawPlate(sketch: Sketch, text: string, box: Box, largest = 16): void {
+/** A plate with the lettering of the film inside `box`; drawn without text when the font has none of it. */
+export function drawPlate(
+  sketch: Sketch,
+  text: string,
+  box: Box,
+  { largest, look }: { largest: number; look: PlateLook },
+): void {
   const { set, inner, plate } = fitPlate(text, box, largest);
   if (set.lines.length === 0) return;
   const { x, y, width, height } = plate;
   noteArea(sketch, 'plate', plate);
-  noteArea(sketch, 'lettering', plate, { text, color: ink, ground: paperWhite, size: set.size });
+  noteArea(sketch, 'lettering', plate, { text, ...look, size: set.size });
   const outline: Point[] = [
     [x, y],
     [x + width, y],
@@ -154,7 +160,8 @@ export function drawPlate(sketch: Sketch, text: string, box: Box, largest = 16):
     ink,
     { opacity: 0.35, multiply: false, tremble: 0.4 },
   );
-  sketch.paper(outline);
+  if (look.ground === paperWhite) sketch.paper(outline);
+  else sketch.fill(outline, look.ground, { opacity: 1, multiply: false });
   sketch.box(x, y, width, height, { size: 1.7, tremble: 0.3 });
-  letter(sketch, text, inner, { size: largest, color: ink, weight: 0.08 });
+  letter(sketch, text, inner, { size: largest, color: look.color, weight: 0.08 });
 }

@@ -21,7 +21,7 @@ export function drawLettering(sketch: Sketch, plan: ScenePlan): void {
     return { spot, box: plate, away };
   });
   const { spot } = clearest(sketch, choices, ['reserved']) ?? { spot: asked };
-  drawPlate(sketch, shot.lettering, spot, largest);
+  drawPlate(sketch, shot.lettering, spot, { largest, look: plan.plate });
 }
 
 // Every place of the safe area that a plate of this size could take.
