@@ -224,7 +224,9 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
       familiar,
     ),
     ...(prices[0] ? { price: prices[0] } : {}),
-    dates: findDates(everything, tongue.lists).filter((date) => isDay(date, tongue.lists)),
+    dates: findDates(everything, tongue.lists).filter(
+      (date) => isDay(date, tongue.lists) && !isPast(date),
+    ),
     ...(venue ? { venue } : {}),
     ...(sponsor ? { sponsor } : {}),
     contacts,
@@ -295,6 +297,13 @@ const isDay = (date: string, { months }: WordLists) =>
     .split(/[^\p{L}]+/u)
     .some((word) => months.has(word)) ||
     /\d{1,2}[./-]\d{1,2}/.test(date));
+
+/** What was before this year is told in a film and announces nothing. */
+const firstYear = 2020;
+const isPast = (date: string): boolean => {
+  const [year] = /(?<!\d)(?:1\d|20)\d\d(?!\d)/.exec(date) ?? [];
+  return year !== undefined && Number(year) < firstYear;
+};
 
 // A place is the film's where the client says what it is or when it is; one that is named in passing
 // is a comparison, a shop or a memory as often as not.

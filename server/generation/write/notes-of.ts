@@ -14,6 +14,7 @@ export type Wishes = { shown: string[]; staged: string[]; moment: Moment };
 
 const times: Record<Language, readonly (readonly [keyof Moment, MomentWord, RegExp])[]> = {
   en: [
+    ['time', 'day', /\b(?:daylight|daytime|broad day)\b/iu],
     ['time', 'before-dawn', /\b(?:before dawn|before light|before sunrise)\b/iu],
     ['time', 'night', /\b(?:at night|by night|night-?time|midnight)\b/iu],
     ['time', 'dusk', /\b(?:at dusk|twilight|nightfall)\b/iu],
@@ -25,6 +26,7 @@ const times: Record<Language, readonly (readonly [keyof Moment, MomentWord, RegE
     ['weather', 'snow', /\b(?:in the snow|snowing|snowy)\b/iu],
   ],
   de: [
+    ['time', 'day', /\b(?:Tageslicht|tagsüber)\b/iu],
     ['time', 'before-dawn', /\b(?:vor Sonnenaufgang|vor Tagesanbruch)\b/iu],
     ['time', 'night', /\b(?:nachts|bei Nacht|in der Nacht|Mitternacht)\b/iu],
     ['time', 'dusk', /\b(?:in der Dämmerung|bei Dämmerung)/iu],
@@ -36,6 +38,7 @@ const times: Record<Language, readonly (readonly [keyof Moment, MomentWord, RegE
     ['weather', 'snow', /\b(?:im Schnee|bei Schnee)\b/iu],
   ],
   es: [
+    ['time', 'day', /\b(?:luz del? día|a pleno día)/iu],
     ['time', 'before-dawn', /\b(?:antes del amanecer)\b/iu],
     ['time', 'night', /\b(?:de noche|por la noche|medianoche)\b/iu],
     ['time', 'dusk', /\b(?:al anochecer|al atardecer)\b/iu],
@@ -46,6 +49,7 @@ const times: Record<Language, readonly (readonly [keyof Moment, MomentWord, RegE
     ['weather', 'snow', /\b(?:con nieve|nevando|bajo la nieve)\b/iu],
   ],
   fr: [
+    ['time', 'day', /\b(?:plein jour|lumière du jour)\b/iu],
     ['time', 'before-dawn', /\bavant l[’']aube\b/iu],
     ['time', 'night', /\b(?:la nuit|de nuit|minuit)\b/iu],
     ['time', 'dusk', /\b(?:au crépuscule|entre chien et loup)/iu],
@@ -101,7 +105,19 @@ export function wishesIn(notes: string, language: Language): Wishes {
       Object.keys(momentIn(one, language)).length === 0 &&
       standing[language].test(one),
   );
-  return { shown, staged, moment: momentIn(notes.slice(0, 2000), language) };
+  return { shown, staged, moment: askedMoment(notes.slice(0, 2000), language) };
+}
+
+// `No rain, no night`: what is refused is the other.
+function askedMoment(notes: string, language: Language): Moment {
+  const parts = notes.split(/[.!?;,\n]/u);
+  const refused = momentIn(parts.filter((one) => refusal[language].test(one)).join('. '), language);
+  const asked = momentIn(parts.filter((one) => !refusal[language].test(one)).join('. '), language);
+  return {
+    ...(refused.time ? { time: 'day' as const } : {}),
+    ...(refused.weather ? { weather: 'dry' as const } : {}),
+    ...asked,
+  };
 }
 
 /** What was asked for as a picture, with what of it can be drawn. */

@@ -193,9 +193,14 @@ const lettersWith = (sign: NameSign | undefined, { letters }: FilmRow) =>
 const noMusic =
   /(?<!\p{L})(?:(?:no|without)(?: \p{L}{1,20}){0,2} music|(?:keine|ohne)(?: \p{L}{1,20})? musik|(?:sin|nada de) música|(?:sans|pas de) musique)(?!\p{L})/iu;
 
-// The client's own word on it, in the notes or in what the film is about.
+const noInstrument =
+  /(?<!\p{L})(?:no|without|kein\p{L}{0,2}|ohne|sin|nada de|ni|pas d[e’']|sans)\s?(?:\p{L}{1,12}\s){0,2}(?:violin|string|piano|guitar|drum|geige|streicher|klavier|gitarre|violín|violines|cuerdas|guitarra|violon|cordes|guitare)/iu;
+
+// The client's own word on it, in the notes or in what the film is about; who refuses an instrument gets none.
 const refusesMusic = ({ character, frame }: Stage): boolean =>
-  noMusic.test(character.notes ?? '') || frame.statements.some(({ text }) => noMusic.test(text));
+  noMusic.test(character.notes ?? '') ||
+  noInstrument.test(character.notes ?? '') ||
+  frame.statements.some(({ text }) => noMusic.test(text));
 
 function cuesOf(stage: Stage, film: Film, row: FilmRow, at: number): Cue[] {
   const { words, cast, mode, frame } = stage;
@@ -287,10 +292,14 @@ function framed(
         (shot.people.length > 0 ? people : 0) +
         // Who was given is seen twice.
         (isGiven && beat === 2 && chosen.filter(isPeopled).length < 2 && isPeopled(shot) ? 8 : 0) +
-        (composition === 'card' ? -3 : 0) +
+        (composition === 'card'
+          ? chosen.some((one) => one.composition === 'card')
+            ? -9
+            : -3
+          : 0) +
         (isBare(shot) ? -6 : 0) +
-        // A block with a name on it is no picture.
-        (isBlock(shot) ? -20 : 0) +
+        // A block with a name on it is no picture, and one of them says more than two cards.
+        (isBlock(shot) ? (chosen.some(isBlock) ? -20 : -4) : 0) +
         // A stranger who does nothing says less than anything of the client's.
         (isIdleStranger(shot) ? -5 : 0)
       );

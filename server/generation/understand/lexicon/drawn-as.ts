@@ -110,5 +110,7 @@ function partsOf(name: string, language: Language): Part[] {
 // An adjective, a participle, a material: what is before a noun and leaves it what it is.
 const isHarmless = (word: string) => {
   const noun = lookUpNoun(word, 'en');
+  // A posting paddle is no paddle.
+  if (/\p{L}{2}ing$/u.test(word)) return false;
   return !noun || noun.class === 'stuff' || /[-\d]/.test(word);
 };

@@ -71,7 +71,7 @@ function compiled(lists: WordLists) {
   const day = `(?:${either(lists.days)})`;
   const number = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|ª|\.)?`;
   const year = String.raw`(?:,?\s(?:(?:de|del|of)\s)?(?:19|20)\d\d)?`;
-  const hour = String.raw`\d{1,2}(?:[:.]\d{2}|h\d{0,2})?\s?(?:am|pm|a\.m\.|p\.m\.|Uhr|uhr|h|horas)(?![\p{L}])`;
+  const hour = String.raw`\d{1,2}\s?h\s?\d{2}(?!\d)|\d{1,2}(?:[:.]\d{2}|h\d{0,2})?\s?(?:am|pm|a\.m\.|p\.m\.|Uhr|uhr|h|horas)(?![\p{L}])`;
   const clock = String.raw`\d{1,2}:\d{2}`;
   const one = String.raw`(?:${hour}|${clock}|\d{1,2}h\d{0,2})`;
   const hours = String.raw`${one}(?:\s?(?:-|–|to|bis|a|à|and|y|et|until)\s?${one})?|\d{1,2}\s?(?:-|–|to|bis|à|a)\s?\d{1,2}\s?(?:am|pm|Uhr|h)(?!\p{L})`;

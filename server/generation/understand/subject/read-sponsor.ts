@@ -142,7 +142,8 @@ export function venueBeside(
     const behind = piece.text.slice(piece.text.indexOf(last) + last.length);
     const parts = behind.split(/[,;()–—]/).map((one) => one.trim().replace(/[.\s]+$/, ''));
     const found =
-      parts.find((part) => isVenue(part, tongue, words)) ?? namedPlace(piece, tongue, words);
+      parts.find((part, at) => isVenue(part, tongue, words) && (at < 2 || part.includes(' '))) ??
+      namedPlace(piece, tongue, words);
     if (found) return found;
   }
   return undefined;

@@ -25,9 +25,9 @@ export function cleanText(typed: string): string {
       .replace(/(?<=^|\s)w\/ ?(?=[\p{L}\d])/giu, 'with ')
       .replace(signs, '')
       .replace(emoji, '\n')
-      .replace(/^[ ]{0,12}(?:[-–—•·▪▫●○◦*+>✓✔→]{1,6}|\d{1,2}[.)]|[a-z]\))(?=[ ])/gm, '\n')
+      .replace(/^[ ]{0,12}(?:[-–—•·▪▫●○◦*+>✓✔→]{1,6}|\(?\d{1,2}[.)]|[a-z]\))(?=[ ])/gm, '\n')
       .replace(/^[ ]{0,12}#{1,6}(?=[ ])/gm, '\n')
-      .replace(/^[^\n]{0,600}(?<=[\s:;,.])1\)\s[^\n]{0,600}\s2\)\s.{0,2000}$/gm, stepsApart)
+      .replace(/^[^\n]{0,600}(?<=[\s:;,.(])1\)\s[^\n]{0,600}\s\(?2\)\s.{0,2000}$/gm, stepsApart)
       .replace(/["”“»]\s?\([^()\n]{2,60}\)(?=\s{1,3}["“„«])/g, (quoted) => `${quoted}\n`)
       .replace(/[*_`~^|\\<>{}[\]]/g, ' ')
       .replace(/(?<=^|\s)#(?=\p{L})/gu, '')
@@ -39,7 +39,7 @@ export function cleanText(typed: string): string {
 }
 
 // `1) stretch it 2) wrap it`: each step is a line of its own.
-const stepsApart = (line: string) => line.replace(/(?<=[\s:;,.])\d\)\s/g, '\n');
+const stepsApart = (line: string) => line.replace(/(?<=[\s:;,.])\(?\d\)\s/g, '\n');
 
 /** A shout in sentence case: names, initials and units keep their capitals. */
 export function calmed(text: string, names: readonly string[]): string {

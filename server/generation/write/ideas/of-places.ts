@@ -32,7 +32,11 @@ const date: Idea = {
   id: 'date',
   aspect: 'where',
   suits: ({ stage }) =>
-    stage.frame.dates.some((one) => /\d/.test(one)) ? (stage.userType === 'trailer' ? 3 : 5) : 0,
+    stage.frame.dates.some((one) => /\d/.test(one))
+      ? stage.frame.kind === 'event' || stage.frame.kind === 'candidate'
+        ? 5
+        : 2
+      : 0,
   sketch: (kit) => ({
     phrase: kit.stage.frame.dates.find((one) => /\d/.test(one)),
     beats: [

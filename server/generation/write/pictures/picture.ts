@@ -87,7 +87,7 @@ const momentOf = ({ frame, wishes, language }: Stage, { said, product }: Picture
   // No sun rises behind the dead.
   light: frame.grave ? ('overcast' as const) : ('plain' as const),
   weather: 'dry' as const,
-  ...(said && product !== 'hero' ? momentIn(said.text, language) : {}),
+  ...(said && said.role !== 'limit' && product !== 'hero' ? momentIn(said.text, language) : {}),
   ...wishes.moment,
 });
 

@@ -35,8 +35,12 @@ export function endCard({ frame, words, userType }: Stage, used: ReadonlySet<str
   const price = offer?.lettered.find((text) => !(frame.grave && text.includes('!'))) ?? '';
   const terms = used.has(plainly(price)) || plainly(when).includes(plainly(price)) ? '' : price;
   // How to reach them stands before when and for how much, where the request does not say it.
-  const contact = frame.contacts.find((one) => !isAsked(one) && !when.includes(one)) ?? '';
-  const isTold = frame.contacts.some((one) => isAsked(one) || when.includes(one));
+  const own = frame.contacts.filter(
+    (one) => one.replace(/\D/g, '').length > 4 || /\p{L}{3}/u.test(one),
+  );
+  const isSaid = (one: string) => isAsked(one) || when.includes(one);
+  const contact = own.find((one) => !isSaid(one)) ?? '';
+  const isTold = own.some(isSaid);
   const plate = [isTold ? '' : contact, when, terms]
     .filter((text) => text && !isAsked(text))
     .reduce(

@@ -180,10 +180,12 @@ function inTwo(text: string): [string, string] | undefined {
 }
 
 // `A time`, `nine yrs`: two words say nothing by themselves, a price does.
-const isLine = (text: string) => wordsIn(text) > 2 || /\p{Sc}/u.test(text);
+// `£19 a box`: a sum by itself does not say of what.
+const saysPrice = (text: string) => /\p{Sc}/u.test(text) && /\p{L}{3}/u.test(text);
+const isLine = (text: string) => wordsIn(text) > 2 || saysPrice(text);
 // `2 days` says nothing without what takes them; a price does. `that viewers send` hangs on what was cut off.
 const isPart = (text: string, whole: string, language: Language) =>
-  (wordsIn(text) > 2 || /\p{Sc}/u.test(text)) &&
+  (wordsIn(text) > 2 || saysPrice(text)) &&
   (plainly(whole).startsWith(plainly(text)) || !hangs[language].test(text));
 
 const roles: Partial<Record<Statement['role'], Lettering['role']>> = {
