@@ -15,6 +15,14 @@ import { type Spawned, spawnServer } from '../spawn-server.ts';
 const run = promisify(execFile);
 const dataDir = await makeDataDir();
 
+let running: Spawned | undefined;
+/** The one server of these tests, which starts when it is first asked for. */
+async function runningServer(): Promise<Spawned> {
+  running ??= await spawnServer({ DATA_DIR: dataDir });
+  await running.ready();
+  return running;
+}
+
 async function backUp(name: string): Promise<string[]> {
   const archive = join(dataDir, name);
   const env = { ...process.env, DATA_DIR: dataDir };
@@ -33,11 +41,9 @@ test('a backup holds the data, made while the server stands or runs', async () =
   await opened.close();
   expect(await backUp('cold.tar.gz')).toEqual(['kept@example.com']);
 
-  const server = await spawnServer({ DATA_DIR: dataDir });
-  await server.ready();
+  const { url } = await runningServer();
   expect(await backUp('live.tar.gz')).toEqual(['kept@example.com']);
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-  await server.stop();
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });
 
 const asking =
@@ -50,8 +56,7 @@ const asking =
     });
 
 test('KEEP-03 a backup put back as the documents say is the house as it was', async () => {
-  const server = await spawnServer({ DATA_DIR: dataDir });
-  await server.ready();
+  const server = await runningServer();
   const member = { name: 'June', email: 'june@example.com', password: 'violet-harbor-74-kites' };
   const cookie = cookiesOf(await asking(server)('/api/auth/sign-up/email', member));
   const ask = asking(server, cookie);
