@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, expect, test } from 'vitest';
-import { openTestSite, } from '#tests/builders/open-test-site.ts';
+import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { askAs, cookiesOf, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { sessions, signingKeys, verifications } from '../db/schema.ts';
 import { sweepSignIns } from './sessions-sweep.ts';
