@@ -25,6 +25,10 @@ export type Realtime = {
 };
 
 const goingAway = 1001;
+const asksForSocket = ({ method, url = '', headers }: IncomingMessage): boolean =>
+  method === 'GET' &&
+  url.split('?')[0] === realtimePath &&
+  headers.upgrade?.toLowerCase() === 'websocket';
 const stopping = () => new AppError('unavailable', 'The server is stopping.');
 
 /** Opens what pages connect to. `limits` differ in tests alone. */
@@ -68,10 +72,7 @@ export function openRealtime(services: Parts, limits = realtimeLimits): Realtime
     if (!isOpen) leave();
   };
   return {
-    takes: ({ method, url = '', headers }) =>
-      method === 'GET' &&
-      url.split('?')[0] === realtimePath &&
-      headers.upgrade?.toLowerCase() === 'websocket',
+    takes: asksForSocket,
     upgrade(request, socket, head) {
       socket.on('error', () => socket.destroy());
       enter(request, socket, head).catch((error) => {
