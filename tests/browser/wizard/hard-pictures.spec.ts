@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { logoDrawing, onPlainGround } from '../../builders/test-photographs.ts';
 import { expect, expectNoAxeViolation, test } from '../house/site.ts';
+import { type BreakableLine, openBreakableLine } from '../steps/breakable-line.ts';
 import { cutOff } from '../steps/cut-off.ts';
 import { bakery } from '../steps/products.ts';
 import { openAt } from '../steps/seed.ts';
@@ -36,33 +37,33 @@ async function heavy(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('BOARD-01 a connection that is lost in the middle of a picture loses nothing, and the same press sends it again', async ({
-  page,
-  context,
-}) => {
-  await openAt(page, 3, bakery);
-  const slow = await context.newCDPSession(page);
-  const speed = (uploadThroughput: number, offline = false) =>
-    slow.send('Network.emulateNetworkConditions', {
-      ...{ latency: 0, downloadThroughput: -1 },
-      offline,
-      uploadThroughput,
-    });
-  await slow.send('Network.enable');
-  await speed(60_000);
-  await send(page, file('heavy.jpg', await heavy()));
-  // Some of it has left, and not all.
-  await expect(section(page).getByText(/[1-9]\d? ?%/)).toBeVisible();
-  await speed(60_000, true);
-  await expect(section(page).getByText('The connection was lost on the way')).toBeVisible();
-  await expect(page.getByLabel('Product name')).toHaveValue(bakery.name);
-  await expectNoAxeViolation(page);
-  await speed(-1);
-  await section(page)
-    .getByRole('button', { name: /Try again/ })
-    .press('Enter');
-  await expect(drawn(page)).toHaveCount(1);
+const overLine = test.extend<{ line: BreakableLine }>({
+  line: async ({ site }, use) => {
+    const line = await openBreakableLine(site.url);
+    await use(line);
+    await line.close();
+  },
+  baseURL: async ({ line }, use) => use(line.url),
 });
+
+overLine(
+  'BOARD-01 a connection that is lost in the middle of a picture loses nothing, and the same press sends it again',
+  async ({ page, line }) => {
+    await openAt(page, 3, bakery);
+    const bytes = await heavy();
+    line.cutAfter('/api/product-pictures', bytes.length / 2);
+    await send(page, file('heavy.jpg', bytes));
+    await expect(section(page).getByText('The connection was lost on the way')).toBeVisible();
+    await expect(page.getByLabel('Product name')).toHaveValue(bakery.name);
+    await expect(drawn(page)).toHaveCount(0);
+    await expectNoAxeViolation(page);
+    line.mend();
+    await section(page)
+      .getByRole('button', { name: /Try again/ })
+      .press('Enter');
+    await expect(drawn(page)).toHaveCount(1);
+  },
+);
 
 test('BOARD-01 on a phone what cannot be opened says why, and forty megapixels are taken', async ({
   page,
