@@ -1,4 +1,4 @@
-// From a choice on the desk to its picture, as seen by a caller on this machine: median and p95 of
+// From a choice on the desk, or on the cast sheet, to its picture, as seen by a caller on this machine: median and p95 of
 // `count` different choices in each format, beside a whole board drawn in the same run.
 import type { Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { pick, quantile, timeCalls } from './functions/time-calls.ts';
@@ -45,6 +45,9 @@ for (const platform of ['tiktok', 'youtube', 'instagram']) {
     await timed(`direct-frame ${platform}`, () =>
       call('direct-frame', { ...request, shots, frame: 2, choices }),
     );
+    const wears = [pick(['coat', 'raincoat', 'fleece'], index), 'boots'];
+    const cast = { lead: { wears }, others: [{ id: 'second', name: `Tom ${index}` }] };
+    await timed(`draw-cast ${platform}`, () => call('draw-cast', { ...request, shots, cast }));
     if (index % 4 === 0)
       await timed(`generate-storyboard ${platform}`, () =>
         call('generate-storyboard', { ...request, productName: `Hobday ${index}` }),
