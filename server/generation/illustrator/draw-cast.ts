@@ -12,7 +12,7 @@ import { composeFrame } from './compose/compose-frame.ts';
 import { type DrawnFrame, maxBytes } from './draw-storyboard.ts';
 import { Missing } from './plan/missing.ts';
 import { castInFilm } from './plan/people-for.ts';
-import { type BoardRequest, planBoard, planOf } from './plan-board.ts';
+import { type BoardRequest, type PlannedFrame, planBoard, planOf } from './plan-board.ts';
 
 /** One person of the cast, as the function's answer has them but for the picture. */
 export type PersonOnSheet = Omit<DrawnPerson, 'picture'> & { picture: DrawnFrame };
@@ -24,25 +24,26 @@ export async function drawCast(asked: BoardRequest): Promise<PersonOnSheet[]> {
   const plan = planOf(request);
   const [first] = plan.cast;
   const missing = new Missing();
-  const { cast } = planBoard(request).frames[0]?.plan ?? {};
+  const { frames: planned } = planBoard(request);
+  const { cast } = planned[0]?.plan ?? {};
   if (!cast) return [];
   const lead = { id: leadId, name: request.characterName.trim() || first?.name || '' } as const;
-  const all: { id: PersonId; name: string; cast: Cast; planned: readonly CatalogueRef[] }[] = [
-    { ...lead, cast, planned: first?.wears ?? [] },
+  const all: { id: PersonId; name: string; cast: Cast; wears: readonly CatalogueRef[] }[] = [
+    { ...lead, cast, wears: first?.wears ?? [] },
     ...furtherCast(request).map(({ person, cast: one }) => ({
       id: person.id,
       name: calledIn(person),
       cast: castInFilm(one, [], missing),
-      planned: [],
+      wears: [],
     })),
   ];
-  const shown = asked.script.trim() ? pictures(request) : null;
+  const shown = asked.script.trim() ? picturesOf(planned) : null;
   return Promise.all(
-    all.map(async ({ id, name, cast: { person, words, wears }, planned }) => ({
+    all.map(async ({ id, name, cast: { person, words, wears: chosen }, wears }) => ({
       id,
       words,
       look: person,
-      wears: [...(wears ?? planned)],
+      wears: [...(chosen ?? wears)],
       frames: shown ? framesOf(id, person, request, shown) : [],
       picture: await drawViews(person, name, words),
     })),
@@ -56,8 +57,8 @@ async function drawViews(person: Look, name: string, words: string): Promise<Dra
   return { title: name || 'Character', description: words, timing: '', alt, jpeg, width, height };
 }
 
-const pictures = (request: BoardRequest): string[] =>
-  planBoard(request).frames.map(({ plan }) => composeFrame(plan).svg());
+const picturesOf = (frames: readonly PlannedFrame[]): string[] =>
+  frames.map(({ plan }) => composeFrame(plan).svg());
 
 // Somebody is seen wherever the picture is another one when they look otherwise: hands and backs count, too.
 function framesOf(id: PersonId, person: Look, request: BoardRequest, shown: string[]): number[] {
@@ -67,7 +68,7 @@ function framesOf(id: PersonId, person: Look, request: BoardRequest, shown: stri
     id === leadId
       ? { lead: { ...lead, locked }, others }
       : { lead, others: others.map((one) => (one.id === id ? { ...one, locked } : one)) };
-  const asked = pictures({ ...request, cast: changed });
+  const asked = picturesOf(planBoard({ ...request, cast: changed }).frames);
   return Array.from({ length: framesPerBoard }, (_, at) => at + 1).filter(
     (frame) => asked[frame - 1] !== shown[frame - 1],
   );

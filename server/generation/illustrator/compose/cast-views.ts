@@ -11,7 +11,7 @@ const scale = 1.4;
 const ground = 161;
 
 /** Pixels of the finished picture. */
-export const castPixels = { width: 1200, height: 680 };
+export const castPixels = { width: 900, height: 510 };
 
 const views: readonly (Pick<FigureView, 'turn' | 'back'> & { x: number })[] = [
   { x: 55, turn: 0, back: false },
