@@ -49,6 +49,20 @@ async function openRows(page: Page, text = script) {
   await button(page, 'Edit Script').click();
 }
 
+test('BOARD-04 rows have the whole width, film and board stand below them', async ({ page }) => {
+  await openAt(page, 8, bakery);
+  await button(page, 'Edit Script').click();
+  const sheet = page.locator('.wizard-split > .paper-sheet');
+  const film = page.locator('.wizard-split > .film-panel');
+  await expect(film).toBeVisible();
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [rows, player] = [await sheet.boundingBox(), await film.boundingBox()];
+    expect(rows?.width).toBeGreaterThan(width * 0.8);
+    expect(player?.y).toBeGreaterThanOrEqual((rows?.y ?? 0) + (rows?.height ?? 0));
+  }
+});
+
 test('BOARD-04 rows and plain text are the same script, and switching or reloading loses nothing', async ({
   page,
 }) => {
