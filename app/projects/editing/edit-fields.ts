@@ -1,6 +1,7 @@
 // What the edit page lets a member change, as it stands in its form.
 import { z } from 'zod';
 import { type Project, type ProjectChanges, projectChanges } from '#domain/projects/project.ts';
+import { sameJson } from '#domain/same-json.ts';
 import { storyboardFrame } from '#domain/storyboard/frame.ts';
 
 export const fieldLabels = {
@@ -46,7 +47,7 @@ export const fieldsOf = (project: Project): EditFields => ({
 });
 
 export const sameField = (name: FieldName, one: EditFields, other: EditFields): boolean =>
-  JSON.stringify(one[name]) === JSON.stringify(other[name]);
+  sameJson(one[name], other[name]);
 
 /** The names of the fields that are not the same in both. */
 export const differingFields = (one: EditFields, other: EditFields): FieldName[] =>

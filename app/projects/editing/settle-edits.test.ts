@@ -21,6 +21,16 @@ test('PROJ-15 where one version alone changed a field, that one is proposed', ()
   });
 });
 
+test('PROJ-15 frames whose parts only come in another order are the same, and are not asked about', () => {
+  const frame = { title: 'One', description: 'A loaf.', timing: '0–5 s' };
+  const turned = Object.fromEntries(Object.entries(frame).toReversed()) as typeof frame;
+  const before = { ...began, storyboard_frames: [frame] };
+  const mine = { ...before, project_name: 'Mine' };
+  expect(openQuestions(before, mine, { ...began, storyboard_frames: [turned] })).toEqual({
+    project_name: 'mine',
+  });
+});
+
 test('PROJ-15 every field ends as the chosen version has it, and nothing else comes of it', () => {
   const sides = fc.dictionary(fc.constantFrom(...fieldNames), fc.constantFrom('mine', 'theirs'));
   fc.assert(
