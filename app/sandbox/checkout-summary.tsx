@@ -25,8 +25,8 @@ export function CheckoutSummary({ checkout }: { checkout: SandboxCheckout }) {
       </dl>
       {terms ? <p className="muted">{terms}</p> : null}
       <p className="meta checkout-about">
-        This installation has no payment provider, so this page stands in for one. It does what a
-        real one would do, up to the receipt, and takes no money.
+        No payment provider is set up here yet, so this page stands in for one. It does what a real
+        one would do, up to the receipt, and takes no money.
       </p>
     </section>
   );

@@ -13,7 +13,11 @@ export function RevisionPanel({ wizard }: { wizard: Wizard }) {
   const notes = draft.revisionNotes ?? '';
   const busy = draft.writing !== null;
   const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => area.current?.focus(), []);
+  useEffect(() => {
+    area.current?.focus();
+    // The panel finds its height with the next frame; its field is not left under the bar.
+    requestAnimationFrame(() => area.current?.scrollIntoView({ block: 'nearest' }));
+  }, []);
   const tooLong = notes.length > most;
   return (
     <div className="panel revision-panel">

@@ -4,6 +4,7 @@ import { secondsOf } from '#domain/script/row-speech.ts';
 import type { NumberedFrame } from '#domain/script/rows/frame-rows.ts';
 import { mostSeconds, withCutAt, withSeconds } from '#domain/script/rows/row-times.ts';
 import { timeRow } from '#domain/script/rows/stopwatch.ts';
+import { showEditor } from '../writing/show-editor.ts';
 import { ScriptRow } from './script-row.tsx';
 import { TimeStrip } from './time-strip.tsx';
 
@@ -25,10 +26,8 @@ export function RowsTable({ script, pace, frames, onRows, onSaid, onSettle }: Ro
   const list = useRef<HTMLOListElement>(null);
   // What was pressed may be gone: the focus goes to the row it was about.
   const wanted = useRef<string | null>(null);
-  const focus = (selector: string, options?: FocusOptions) =>
-    list.current?.querySelector<HTMLElement>(selector)?.focus(options);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the table opens
-  useEffect(() => focus('[data-part="video"]', { preventScroll: true }), []);
+  const focus = (selector: string) => list.current?.querySelector<HTMLElement>(selector)?.focus();
+  useEffect(() => showEditor(list.current?.querySelector<HTMLElement>('[data-part="video"]')), []);
   useEffect(() => {
     if (wanted.current !== null) focus(wanted.current);
     wanted.current = null;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
+import { showEditor } from './show-editor.ts';
 
 type DocumentEditorProps = {
   label: string;
@@ -25,7 +26,7 @@ export function DocumentEditor({
 }: DocumentEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    area.current?.focus({ preventScroll: true });
+    showEditor(area.current);
     area.current?.setSelectionRange(0, 0);
   }, []);
   const error = errorIn(text);

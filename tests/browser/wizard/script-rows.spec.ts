@@ -63,6 +63,25 @@ test('BOARD-04 rows have the whole width, film and board stand below them', asyn
   }
 });
 
+test('BOARD-04 WIZ-11 on a phone the rows come into view under the film, and so do the notes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAt(page, 8, bakery);
+  const bar = page.locator('.wizard-foot');
+  const isSeen = async () => {
+    const [field, foot] = [await page.locator(':focus').boundingBox(), await bar.boundingBox()];
+    return Boolean(field && foot && field.y > 56 && field.y + field.height <= foot.y);
+  };
+  await button(page, 'Edit Script').click();
+  await expect(video(page, 1)).toBeFocused();
+  await expect.poll(isSeen).toBe(true);
+  await button(page, 'Cancel').click();
+  await button(page, 'AI Revise').click();
+  await expect(page.getByRole('textbox', { name: 'What should be different?' })).toBeFocused();
+  await expect.poll(isSeen).toBe(true);
+});
+
 test('BOARD-04 rows and plain text are the same script, and switching or reloading loses nothing', async ({
   page,
 }) => {
