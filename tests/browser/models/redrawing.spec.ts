@@ -35,13 +35,11 @@ test('DESK-06 by the model a frame is drawn once more with a note, and an earlie
   expect(JSON.stringify(house.painter.calls[0]?.asked)).toContain('Warmer light');
   await expect(versions.getByRole('radio', { name: 'Version 2' })).toBeChecked();
   await expectNoAxeViolation(page);
-  await page.screenshot({ path: '/tmp/h19-versions-1440.png' });
   await versions.getByRole('radio', { name: 'Version 2' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(versions.getByRole('radio', { name: 'Version 1' })).toBeChecked();
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await cutOff(page)).toEqual([]);
-  await page.screenshot({ path: '/tmp/h19-versions-390.png' });
   await desk.getByRole('button', { name: 'Done' }).click();
   await expect(shown).toHaveAttribute('src', before);
   expect(await others()).toEqual(rest);

@@ -37,7 +37,6 @@ test('CAST-01 CAST-02 CAST-04 clothes changed on the sheet are changed in the fr
   const named = ((await done(page).textContent()) ?? '').match(/\d/g)?.map(Number) ?? [];
   expect(named.length).toBeGreaterThan(0);
   await expectNoAxeViolation(page);
-  await page.screenshot({ path: '/tmp/h19-cast-1440.png' });
   await done(page).click();
   await expect(opener(page)).toBeFocused();
   await expect.poll(() => pictures(page)).not.toEqual(before);
@@ -82,7 +81,6 @@ test('CAST-03 on a phone and by keyboard a second person is cast and put into a 
   await expect(picture(page)).toHaveAttribute('alt', /uniform/);
   expect(await cutOff(page)).toEqual([]);
   await expectNoAxeViolation(page);
-  await page.screenshot({ path: '/tmp/h19-cast-390.png' });
   await done(page).press('Enter');
   await expect(opener(page)).toBeFocused();
   const before = await pictures(page);

@@ -92,7 +92,6 @@ test('BOARD-01 on a phone what cannot be opened says why, and forty megapixels a
   await expect(section(page).getByText('holds a script')).toBeVisible();
   expect(await cutOff(page)).toEqual([]);
   await expectNoAxeViolation(page);
-  await page.screenshot({ path: '/tmp/h19-pictures-390.png' });
   await dismiss(page, 'a.svg');
   const vast = await sharp(await onPlainGround())
     .resize(8_000, 5_000, { fit: 'fill', kernel: 'nearest' })

@@ -32,7 +32,6 @@ test('HIST-01 what was changed is taken back across steps by button and key, mad
   await page.getByRole('button', { name: 'What was changed' }).click();
   await expect(list(page).getByRole('listitem')).toHaveCount(3);
   await expectNoAxeViolation(page);
-  await page.screenshot({ path: '/tmp/h19-history-1440.png' });
   await list(page)
     .getByRole('button', { name: /Make again up to here.*Wardrobe/ })
     .click();
@@ -54,7 +53,6 @@ test.describe('by touch', () => {
     await page.getByRole('button', { name: 'What was changed' }).tap();
     expect(await cutOff(page)).toEqual([]);
     await expectNoAxeViolation(page);
-    await page.screenshot({ path: '/tmp/h19-history-390.png' });
     await list(page)
       .getByRole('button', { name: /^Back to before this/ })
       .tap();
