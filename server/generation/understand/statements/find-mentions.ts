@@ -90,7 +90,9 @@ export function findMentions(
     const known = (
       look: (noun: string, language: Language) => string | undefined,
     ): CatalogueRef | undefined =>
-      (compound && look(compound, language)) || look(low, language) || undefined;
+      (compound && look(compound, language)) ||
+      (compound && isNarrowed(compound, language) ? undefined : look(low, language)) ||
+      undefined;
     const place = known(catalogue.place);
     if (lists.people.has(low)) add({ kind: 'person', text: said, lemma, ref: noneRef(lemma) });
     else if (lists.animals.has(low))
@@ -120,6 +122,17 @@ export function findMentions(
       });
   }
   return found;
+}
+
+// A tower clock is no clock, a kitchen table is a table: a noun before another makes another thing of it,
+// but for matter, places and kinds whose members all look alike.
+function isNarrowed(compound: string, language: Language): boolean {
+  const [before = '', head = ''] = compound.split(' ');
+  const known = lookUpNoun(head, language);
+  const narrows = lookUpNoun(before, language)?.class;
+  return (
+    !known?.heads && narrows !== undefined && /^(?:thing|animal|plant|venue|event)$/.test(narrows)
+  );
 }
 
 // `Holds 8 bar`: a figure before the singular of a noun measures.
