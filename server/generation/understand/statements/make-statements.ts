@@ -3,6 +3,7 @@ import type { UserType } from '#domain/wizard/options.ts';
 import { lookUpNoun } from '../lexicon/look-up-noun.ts';
 import type { Found } from '../subject/evidence/found.ts';
 import type { Deed, Phrase, Statement, SubjectKind } from '../subject-frame.ts';
+import { isConjugated } from '../text/segments.ts';
 import { lowerFirst, spanOf } from '../text/spans.ts';
 import type { Piece, Token, Tongue } from '../text/tongue.ts';
 import { actsOf } from './acts-of.ts';
@@ -173,12 +174,18 @@ function definiteHead({ head, tongue }: Ground): string | undefined {
 const longestName = 32;
 
 // `Silent dog whistle.` is no sentence, `This is Hush: silent dog whistle.` is one.
-function presented(piece: Piece, { name, tongue }: Ground): string[] {
+function presented(piece: Piece, ground: Ground): string[] {
+  const { name, tongue } = ground;
   // A name that asks is no name to be said so.
   if (name.length > longestName || /[?!:…]$/.test(name)) return [];
   const [first] = piece.tokens;
   const isSaid = piece.text.toLowerCase().includes(name.toLowerCase());
   const spoken = speak(piece, tongue.language);
+  const own = isSaid ? undefined : saidToBe(piece, ground);
+  if (own)
+    return spoken
+      .filter((said) => said.toLowerCase().startsWith(own.noun))
+      .map((said) => `${own.text}${said.slice(own.noun.length)}`);
   // Two labels make no sentence.
   const labelled = /^[^:]{1,40}: /;
   return (isSaid ? spoken : spoken.filter((said) => !labelled.test(said))).map((said) =>
@@ -186,6 +193,38 @@ function presented(piece: Piece, { name, tongue }: Ground): string[] {
       ? `${tongue.presents} ${said}`
       : `${tongue.presents} ${name}: ${tongue.language === 'de' ? said : lowerFirst(first, said)}`,
   );
+}
+
+/** How surely what it is has to be read to be said of its name. */
+const surely = 0.7;
+const copula: Record<Tongue['language'], string> = { en: 'is', de: 'ist', es: 'es', fr: 'est' };
+
+// `Six-part comedy series` is said as `Owambe Security is a six-part comedy series`, where it is one.
+function saidToBe(
+  { text, tokens }: Piece,
+  ground: Ground,
+): { text: string; noun: string } | undefined {
+  const { name, tongue, kind, found } = ground;
+  const phrase = tongue.phraseAt(tokens, 0);
+  if (phrase?.start !== 0 || phrase.plural || tokens[0]?.tag === 'num') return undefined;
+  // A firm is not what it makes, a name that is a sentence is nothing, and matter is no one thing.
+  const isOne = /^(?:thing|app|story|channel)$/.test(kind) && (found?.confidence ?? 0) >= surely;
+  const isFirm = name.includes('&') || tongue.tag(name, new Set()).some(isConjugated);
+  const head = tokens[phrase.head];
+  const isMatter = lookUpNoun(head?.lemma ?? head?.low ?? '', tongue.language)?.class === 'stuff';
+  if (
+    !isOne ||
+    isFirm ||
+    isMatter ||
+    (/^(?:es|fr)$/.test(tongue.language) && /[sx]$/.test(head?.low ?? ''))
+  )
+    return undefined;
+  const noun = spanOf(text, tokens, 0, phrase.end);
+  const called = tongue.withArticle(text, tokens, phrase, false);
+  // What takes no article is matter or many.
+  return called.split(' ').length > noun.split(' ').length
+    ? { text: `${name} ${copula[tongue.language]} ${called}`, noun: noun.toLowerCase() }
+    : undefined;
 }
 
 // `Holds 8 bar.`: in English what has no subject is said with the name of what it is said of.
