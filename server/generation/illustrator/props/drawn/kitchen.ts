@@ -171,22 +171,6 @@ export const blender = silentThing('blender', {
   },
 });
 
-export const cuttingBoard = silentThing('cutting-board', {
-  size: [116, 52],
-  tallCm: 5,
-  hold: 'both',
-  rests: 'surface',
-  color: '#c19a6b',
-  paint(h, { color }) {
-    h.ground(54);
-    h.soft('-56 -14 -36 -46 52 -46 56 -12', tint(color, 0.15), { tremble: 0.2 });
-    h.soft('-57 -14 57 -12 56 -3 -56 -3', shade(color, 0.15), { weight: 0.9 });
-    h.oval(-30, -32, 6, 4, '#e2dccf', { weight: 0.7 });
-    for (const line of ['-10 -38 40 -38', '-20 -28 46 -27', '-30 -20 30 -20'])
-      h.curve(line, { weight: 0.4 });
-  },
-});
-
 export const dishwasher = silentThing('dishwasher', {
   size: [80, 108],
   tallCm: 85,

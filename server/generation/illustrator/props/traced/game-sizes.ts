@@ -2,9 +2,7 @@
 import { readSizes } from './traced-sizes.ts';
 
 export const gameSizes = readSizes(`
-trombone trombone 90 handle surface gold
 tuba tuba 90 both floor gold
-clarinet clarinet 60 grip surface gray
 bassoon bassoon 120 both floor maroon
 xylophone xylophone 30 both surface tan
 tambourine tambourine 24 grip surface tan
@@ -22,13 +20,11 @@ film-projector film-projector 45 both surface gray
 forklift forklift 210 none floor mustard
 bulldozer bulldozer 280 none floor mustard
 tow-truck tow-truck 240 none floor red
-food-truck food-truck 280 none floor
 submarine submarine 200 none air gray
 hot-air-balloon air-balloon 500 none air
 hang-glider hang-glider 200 none air
 unicycle unicycle 130 handle floor
 robot vintage-robot 120 none floor silver
-outboard-motor boat-engine 110 none floor gray
 spark-plug spark-plug 8 grip surface silver
 steering-wheel steering-wheel 38 both wall black
 car-wheel car-wheel 62 both floor silver
@@ -44,7 +40,6 @@ diving-helmet diving-helmet 45 both surface gold
 fishing-rod fishing-pole 160 grip floor brown
 fishing-lure fishing-lure 7 grip surface turquoise
 baseball-glove baseball-glove 26 grip surface brown
-basketball-hoop basketball-basket 120 none wall orange
 weight weight 22 handle floor gray
 frisbee frisbee 24 grip surface
 knee-pad knee-pad 25 both surface gray
@@ -68,29 +63,18 @@ barbecue barbecue 95 none floor gray
 camping-stove gas-stove 25 both surface blue
 rice-cooker rice-cooker 24 both surface
 pressure-cooker pressure-cooker 26 both surface silver
-ladle ladle 28 grip surface silver
-whisk whisk 26 grip surface silver
-corkscrew corkscrew 13 grip surface brown
 moka-pot moka-pot 20 handle surface silver
-juicer manual-juicer 16 both surface
 meat-grinder manual-meat-grinder 30 both surface silver
 mortar-and-pestle pestle-mortar 16 both surface silver
-salt-shaker salt-shaker 9 grip surface silver
-knife-set kitchen-knives 30 both surface silver
-rolling-pin dough-roller 40 both surface tan
 milk-carton milk-carton 24 grip surface
 water-cooler-bottle water-gallon 50 both floor turquoise
-pizza-cutter pizza-cutter 20 grip surface silver
 vending-machine vending-machine 185 none floor red
-lighter lighter 6 grip surface silver
-matchbox matchbox 5 grip surface red
 sink sink 40 none surface white
 well well 200 none floor brown
 hand-pump manual-water-pump 100 none floor green
 valve valve 20 both surface red
 zip zipper 20 grip surface gold
 spinning-wheel spinning-wheel 95 none floor brown
-clothespin clothespin 7 grip surface tan
 stairs stairs 260 none floor tan
 escalator escalator 300 none floor silver
 fireplace fireplace 130 none floor silver
@@ -108,17 +92,11 @@ lyre lyre 45 both surface gold
 carabiner carabiner 10 grip surface silver
 golf-ball golf-tee 6 grip surface white
 bottle-cap bottle-cap 3 grip surface
-bottle-cork champagne-cork 5 grip surface tan
 sardine-tin canned-fish 5 grip surface silver
 doner-spit kebab-spit 70 none surface brown
 anvil anvil 50 none floor gray
-crowbar crowbar 60 grip surface gray
-chainsaw chainsaw 40 both floor orange
 saw-blade circular-saw 24 grip surface silver
 pocket-knife swiss-army-knife 9 grip surface red
-trowel trowel 28 grip surface silver
-soldering-iron soldering-iron 24 grip surface
-utility-knife box-cutter 16 grip surface mustard
 bolt-cutter bolt-cutter 60 grip surface red
 pulley pulley-hook 50 none air mustard
 hook hook 14 grip surface silver
@@ -126,14 +104,9 @@ hexagonal-nut hexagonal-nut 3 grip surface silver
 firewood wood-pile 90 none floor brown
 brick-wall brick-wall 120 none floor red
 wire-spool wire-coil 30 both surface orange
-coil-spring spring 18 grip surface silver
 safety-glasses protection-glasses 8 both surface
 staple-gun stapler-heavy-duty 16 grip surface gray
-paper-clip paper-clip 4 grip surface silver
-highlighter highlighter 14 grip surface mustard
 quill quill-ink 24 both surface navy
-postage-stamp post-stamp 4 grip surface
-envelope envelope 12 grip surface tan
 easel easel 160 none floor brown
 computer-fan computer-fan 12 both surface gray
 game-console game-console 16 both surface gray
@@ -141,7 +114,6 @@ piggy-bank piggy-bank 18 both surface pink
 gold-bar gold-bar 6 both surface gold
 money-stack money-stack 10 both surface green
 garden-shears shears 55 both surface green
-pitchfork pitchfork 140 grip floor brown
 scythe scythe 150 grip floor silver
 sickle sickle 40 grip surface silver
 bonsai bonsai-tree 40 both surface green
@@ -162,10 +134,8 @@ straight-razor razor 15 grip surface silver
 pearl-necklace pearl-necklace 24 grip surface cream
 diamond-ring diamond-ring 3 grip surface gold
 tiara tiara 10 both surface silver
-fedora fedora 14 both surface brown
 cowboy-hat western-hat 16 both surface tan
 mitten winter-gloves 22 both surface red
-slippers slippers 9 both floor
 cowboy-boot cowboy-boot 36 both floor brown
 rubber-boot rubber-boot 36 both floor green
 winter-boot fur-boot 28 both floor tan
@@ -174,21 +144,17 @@ corset corset 40 both surface pink
 stab-vest kevlar-vest 60 both surface gray
 lab-coat lab-coat 100 none surface white
 poncho poncho 80 both surface
-crucifix crucifix 30 grip surface brown
 asparagus asparagus 22 grip surface green
 cabbage cabbage 18 both surface green
 leek leek 45 grip surface green
 beetroot beet 12 grip surface maroon
 artichoke artichoke 12 both surface green
 raspberry raspberry 3 grip surface red
-sausage sausage 16 grip surface maroon
 ham ham-shank 20 both surface pink
 chips-bag chips-bag 24 grip surface
 jelly-beans jelly-beans 2 grip surface red
 jelly jelly 16 both surface red
-toast butter-toast 3 grip surface tan
 candy-cane candy-canes 14 grip surface red
-hen chicken 40 none floor brown
 fox fox 40 none floor orange
 ostrich ostrich 210 none floor gray
 frog frog 8 both surface green

@@ -2,9 +2,7 @@
 import { readSizes } from './traced-sizes.ts';
 
 export const linedSizes = readSizes(`
-exercise-bike air-bike 120 none floor
 air-conditioner air-conditioning 30 both wall
-baby-car-seat baby-car-seat 65 both floor
 baby-mobile baby-mobile 50 grip wall
 tights baby-pants 90 both surface
 shaving-brush barber-brush 11 grip surface
@@ -17,33 +15,25 @@ flip-chart blackboard 170 none floor
 boiler boiler 70 none wall
 dog-bone bone 12 grip surface
 booster-seat booster-car-seat 30 both surface
-stall booth 240 none floor
 bow-tie bow 8 grip surface
 bread-machine bread-machine 30 both surface
-breast-pump breast-pump 20 grip surface
 calculator calculator 15 grip surface
 preserving-jar canned-fruit 16 grip surface
 car-battery car-battery 19 both surface
 certificate certificate 21 both surface
-chimney chimney 180 none floor
 cardigan clothes-cardigan 65 both surface
 hoodie clothes-hoodie 65 both surface
 trousers clothes-pants 100 both surface
 suit-jacket clothes-suit 75 both surface
 polo-neck clothes-turtleneck 65 both surface
 anorak clothes-windbreaker 70 both surface
-clothes-hanger coat-hanger 22 grip surface
 colour-fan color-card 22 grip surface
-make-up-brush cosmetic-brush 18 grip surface
-cot crib 95 none floor
 necklace diamond-necklace 24 grip surface
 ceiling-lamp dome-light 40 none wall
 door-handle door-handle 22 grip surface
 double-bed double-bed 70 none floor
 door-lock electronic-door-lock 24 grip surface
-lift elevator 220 none floor
 notice-board engineering-brand 170 none floor
-tipper-truck engineering-vehicle 280 none floor
 powder-compact face-powder 10 grip surface
 folding-fan fan 24 grip surface
 trellis fence-one 120 none floor
@@ -55,7 +45,6 @@ signpost guide-board 220 none floor
 handheld-console handheld 15 grip surface
 coffee-pot kettle-one 22 handle surface
 lip-gloss lip-gloss 10 grip surface
-massage-table massage-table 70 none floor
 mascara mascara 12 grip surface
 measuring-jug measuring-cup 16 handle surface
 microwave microwave-oven 30 both surface
@@ -66,7 +55,6 @@ passport passport 13 grip surface
 record-player phonograph 16 both surface
 photo-album picture-album 24 both surface
 projector projector 14 both surface
-pumpkin pumpkin 24 both surface
 baby-monitor radio-nanny 16 grip surface
 remote-control remote-control 17 grip surface
 rocking-horse rocking-horse 70 both floor
@@ -75,10 +63,7 @@ sippy-cup sippy-cup 16 grip surface
 single-bed single-bed 80 none floor
 football-boot spikedshoes 14 both surface
 spinning-top spinning-top 8 grip surface
-stapler stapler 9 grip surface
 safe strongbox 50 none floor
-security-camera surveillance-cameras 20 grip wall
-treadmill treadmill 140 none floor
 skirt short-skirt 60 both surface
 waistcoat vest 60 both surface
 vr-headset virtual-reality-glasses 14 both surface
@@ -87,6 +72,4 @@ bathroom-scales weight 5 both surface
 chef-hat chef-hat 25 grip surface
 pennant pennant 40 grip surface
 playing-cards poker 9 grip surface
-tooth teeth 8 grip surface
-windmill windmill 300 none floor
 `);

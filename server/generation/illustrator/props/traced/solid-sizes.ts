@@ -14,14 +14,12 @@ robot-arm mdi:robot-industrial 160 none floor orange
 engine mdi:engine 60 both surface gray
 piston mdi:piston 18 grip surface silver
 tyre ph:tire-fill 62 both floor black
-conveyor temaki:conveyor 90 none floor gray
 shipping-container ph:shipping-container-fill 260 none floor blue
 storage-tank mdi:storage-tank 160 none floor silver
 gas-cylinder mdi:gas-cylinder 60 both floor orange
 kettlebell mdi:kettlebell 28 handle floor black
 football-helmet mdi:football-helmet 30 both surface
 inline-skate mdi:rollerblade 32 both floor
-swing temaki:swing 200 none floor brown
 sandbox temaki:sandbox 40 none floor tan
 gauge mdi:gauge 12 grip surface silver
 spirit-level mdi:spirit-level 7 grip surface mustard
@@ -39,14 +37,11 @@ candelabra mdi:candelabra 35 grip surface silver
 light-switch mdi:light-switch 10 none wall white
 power-socket mdi:power-socket-de 9 none wall white
 doorbell mdi:doorbell 12 none wall white
-heat-pump mdi:heat-pump 90 none floor white
 patio-heater mdi:patio-heater 220 none floor silver
 power-generator mdi:generator-portable 50 handle floor mustard
-robot-vacuum mdi:robot-vacuum 10 both floor black
 tumble-dryer mdi:tumble-dryer 85 none floor white
 chest-of-drawers mdi:dresser 90 none floor brown
 fish-bowl mdi:fishbowl 30 both surface turquoise
-spray-can mdi:spray 20 grip surface
 conical-flask mdi:flask 18 grip surface turquoise
 hex-bolt mdi:bolt 7 grip surface silver
 drill-bit mdi:screw-lag 12 grip surface silver
