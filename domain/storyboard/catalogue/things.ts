@@ -3,6 +3,7 @@ import type { CatalogueEntry } from './entry.ts';
 import { animals } from './things/animals.ts';
 import { drawn } from './things/drawn.ts';
 import { drawnGoods } from './things/drawn-goods.ts';
+import { everyday } from './things/everyday.ts';
 import { food } from './things/food.ts';
 import { goods } from './things/goods.ts';
 import { household } from './things/household.ts';
@@ -34,4 +35,5 @@ export const things: readonly CatalogueEntry[] = [
   ...pantryAndPlaces,
   ...parts,
   ...plain,
+  ...everyday,
 ];

@@ -48,7 +48,7 @@ clothes-airer | clothes airer, drying rack, clothes horse | Wäscheständer | te
 high-chair | high chair, highchair, baby high chair | Kinderhochstuhl, Hochstuhl | trona | chaise haute
 beanbag | beanbag, bean bag chair | Sitzsack | puf, puff | pouf poire
 room-divider | room divider, folding screen | Paravent, Raumteiler | biombo | paravent
-hospital-bed | hospital bed, care bed, adjustable bed | Pflegebett, Krankenhausbett | cama hospitalaria, cama articulada | lit médicalisé, lit d'hôpital
+hospital-bed | hospital bed, care bed, adjustable bed | Pflegebett, Krankenhausbett, Krankenbett | cama hospitalaria, cama articulada, cama de hospital | lit médicalisé, lit d'hôpital
 stairlift | stairlift, stair lift | Treppenlift | salvaescaleras, silla salvaescaleras | monte-escalier
 blood-pressure-monitor | blood pressure monitor | Blutdruckmessgerät | tensiómetro | tensiomètre
 dentures | dentures, denture, false teeth | Zahnprothese, Gebiss, Prothese | dentadura postiza, prótesis dental | dentier, prothèse dentaire

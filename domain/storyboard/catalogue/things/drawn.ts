@@ -14,7 +14,7 @@ bottle | bottle, water bottle | Flasche, Wasserflasche, Trinkflasche | botella |
 wine-bottle | bottle of wine, wine bottle | Weinflasche, Flasche Wein | botella de vino | bouteille de vin
 beer-bottle | bottle of beer, beer bottle | Bierflasche, Flasche Bier | botella de cerveza, botellín | bouteille de bière
 glass-bottle | glass bottle | Glasflasche | botella de vidrio, botella de cristal | bouteille en verre
-glass | glass, drinking glass, water glass, glass of water | Glas, Trinkglas, Wasserglas | vaso, vaso de agua | verre, verre d'eau
+glass | glass, drinking glass | Glas, Trinkglas | vaso | verre, verre à boire
 box | box, cardboard box, carton | Schachtel, Karton, Pappkarton, Pappschachtel | caja, caja de cartón | boîte, boîte en carton, carton
 jar | jar, jam jar, glass jar | Einmachglas, Marmeladenglas, Schraubglas | tarro, tarro de cristal | bocal, pot de confiture
 pouch | pouch, resealable pouch, stand-up pouch, coffee bag | Beutel, Standbeutel, Kaffeetüte | bolsa de café, bolsa hermética | sachet, paquet de café
@@ -126,7 +126,7 @@ steam | steam | Dampf | vapor | vapeur
 dust-light | dust in the light | Staub im Licht | polvo en la luz | poussière dans la lumière
 ice-glass | glass of ice, ice in a glass | Glas mit Eis | vaso con hielo | verre de glaçons
 dial | dial, gauge | Messuhr, Skala | indicador de aguja | cadran
-spill | spill, puddle, spillage | Pfütze | charco | flaque
+spill | spill, spillage | Verschüttetes | derrame | liquide renversé
 film-reel | film reel, reel of film | Filmrolle, Filmspule | rollo de película, carrete de película | bobine de film
 popcorn | popcorn | Popcorn | palomitas, palomitas de maíz | pop-corn, popcorn
 clapperboard | clapperboard, clapper, slate board | Filmklappe | claqueta | clap de cinéma

@@ -53,7 +53,7 @@ candle-holder | candle holder, candlestick | Kerzenhalter, Kerzenständer, Kerze
 candelabra | candelabra, candelabrum | Kandelaber, Armleuchter | candelabro | candélabre
 light-switch | light switch, dimmer switch, dimmer | Lichtschalter, Dimmer | interruptor de luz, regulador de luz | interrupteur, variateur
 power-socket | power socket, power outlet, wall socket, electrical outlet | Steckdose | toma de corriente, enchufe de pared | prise électrique, prise de courant
-doorbell | doorbell, video doorbell | Türklingel, Videoklingel | timbre de puerta, videoportero | sonnette de porte, visiophone
+doorbell | doorbell, video doorbell | Türklingel, Videoklingel | timbre de puerta, videoportero | sonnette de porte, sonnette, visiophone
 heat-pump | heat pump, air source heat pump, condenser unit | Wärmepumpe, Luftwärmepumpe | bomba de calor, aerotermia | pompe à chaleur
 patio-heater | patio heater, heat lamp | Heizpilz, Terrassenstrahler | estufa de exterior, calefactor de terraza | parasol chauffant, chauffage de terrasse
 power-generator | generator, power generator, diesel generator | Stromerzeuger, Notstromaggregat, Stromgenerator | generador eléctrico, grupo electrógeno | groupe électrogène, générateur

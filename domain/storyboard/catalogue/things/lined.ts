@@ -42,7 +42,7 @@ door-handle | door handle, doorknob | Türklinke, Türgriff | manilla, picaporte
 double-bed | double bed | Doppelbett, Ehebett | cama de matrimonio | lit double
 door-lock | door lock, box lock | Türschloss, Kastenschloss | cerradura | serrure
 lift | lift, elevator | Aufzug, Fahrstuhl, Lift | ascensor | ascenseur
-notice-board | notice board, hoarding, billboard, yard sign | Anschlagtafel, Reklametafel, Schautafel | valla publicitaria, tablón de anuncios | panneau d'affichage
+notice-board | notice board, noticeboard, bulletin board, hoarding, billboard, yard sign | Anschlagtafel, Schwarzes Brett, Reklametafel, Schautafel | valla publicitaria, tablón de anuncios | panneau d'affichage
 tipper-truck | tipper truck, dump truck, tipper | Kipper | volquete, camión volquete | camion-benne
 powder-compact | powder compact, compact, face powder, eyeshadow, rouge | Puderdose, Lidschatten, Gesichtspuder | polvera, sombra de ojos, colorete | poudrier, fard à paupières, fond de teint compact
 folding-fan | folding fan, hand fan | Fächer, Handfächer | abanico | éventail

@@ -49,7 +49,7 @@ turbine | turbine | Turbine | turbina | turbine
 conveyor | conveyor, conveyor belt | Förderband, Fließband | cinta transportadora | convoyeur, tapis roulant industriel
 shipping-container | shipping container, freight container | Frachtcontainer, Seecontainer, Lagercontainer | contenedor marítimo, contenedor de carga | conteneur maritime
 storage-tank | storage tank, oil tank, water tank | Wassertank, Öltank, Regenwassertank, Lagertank | depósito de agua, tanque | cuve à eau, citerne
-gas-cylinder | gas cylinder, gas bottle, oxygen cylinder, propane tank | Gasflasche, Sauerstoffflasche | bombona, botella de gas, bombona de butano | bouteille de gaz, bonbonne de gaz
+gas-cylinder | gas cylinder, gas bottle, propane tank | Gasflasche | bombona, botella de gas, bombona de butano | bouteille de gaz, bonbonne de gaz
 jerrycan | jerrycan, jerry can, petrol can, fuel can | Benzinkanister, Reservekanister | bidón de gasolina | jerrican
 oil-can | oil can, oiler | Ölkanne, Ölkännchen | aceitera | burette à huile
 scuba-tanks | scuba tank, diving cylinder, diving equipment, dive tank | Tauchausrüstung | equipo de buceo, botella de buceo | bouteille de plongée
