@@ -56,7 +56,7 @@ test('PLAN-01 what a model plans becomes the plan of the film, row by row', () =
 });
 
 test('PLAN-02 a word of the model is an id where it is its very name, and else a note', () => {
-  const props = ['none:brolly', 'pillow', 'Kopfkissen', 'wing_nut', 'none:umbrella', ''];
+  const props = ['none:brolly', 'pillow', 'Kopfkissen', 'shoulder_nut', 'none:umbrella', ''];
   const shot = {
     ...exampleWork.rows[0]?.shots[0],
     props: props.map((id) => ({ id, where: 'on-surface' })),
@@ -67,7 +67,7 @@ test('PLAN-02 a word of the model is an id where it is its very name, and else a
     'umbrella',
     'pillow',
     'none:Kopfkissen',
-    'none:wing nut',
+    'none:shoulder nut',
     'umbrella',
   ]);
   expect(first?.place).toBe('none:bell tower');

@@ -106,8 +106,15 @@ function productOf(sent: Sent, tongue: Tongue) {
   const form = readRef('thing', sent.form, tongue);
   if (form === undefined) return undefined;
   const label = textOf(sent.label).slice(0, 60);
+  const colour = textOf(sent.colour).slice(0, 20);
   const shown = textOf(sent.shown) === 'hero' ? 'hero' : 'in-use';
-  return { shown, form, state: stateOf(sent.state), ...(label ? { label } : {}) };
+  return {
+    shown,
+    form,
+    ...(colour ? { colour } : {}),
+    state: stateOf(sent.state),
+    ...(label ? { label } : {}),
+  };
 }
 
 function changeOf(sent: Sent, tongue: Tongue) {

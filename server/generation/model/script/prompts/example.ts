@@ -1,7 +1,7 @@
 // One finished film, so that the form need not be guessed. No client has ordered it.
 
 /** Raised with every change of the words. */
-export const version = 1;
+export const version = 2;
 
 const shot = (cut: Record<string, unknown>) => ({
   seconds: 0,
@@ -118,7 +118,7 @@ export const exampleWork = {
           size: 'insert-close-up',
           move: 'push-in',
           people: [noor('present', { action: 'press-down' })],
-          product: [{ shown: 'in-use', form: 'bell', state: '', label: '' }],
+          product: [{ shown: 'in-use', form: 'bell', colour: '', state: '', label: '' }],
           change: [{ what: 'product', from: 'still', to: 'ringing' }],
           frame: 3,
         }),
@@ -149,7 +149,7 @@ export const exampleWork = {
           composition: 'pack',
           light: 'sun',
           place: 'park',
-          product: [{ shown: 'hero', form: 'bell', state: 'whole', label: 'PLING' }],
+          product: [{ shown: 'hero', form: 'bell', colour: '', state: 'whole', label: 'PLING' }],
           frame: 4,
         }),
       ],

@@ -2,7 +2,7 @@
 import { idsOf } from '../../plan/read-ref.ts';
 
 /** Raised with every change of the words; the lists grow with the catalogue. */
-export const version = 1;
+export const version = 2;
 
 export const shotsRule = `HOW SHOTS ARE PLANNED
 "shots" says what each cut of a row shows: one for the picture "video" begins with, one for each "Cut to", at most eight in the film. A house artist draws four of them from this list alone and never reads "video", so whatever has to be seen stands here, and nothing else.
@@ -20,7 +20,7 @@ export const shotsRule = `HOW SHOTS ARE PLANNED
 - time, light, weather, place: '' as long as they are those of the shot before.
 - people: everybody seen, the most important first. who: an id of "cast", or other: and a role in English (other:neighbour). pose: how they stand; action: the verb that says more, or ''. holds: an id, product, or ''. wears: for those outside the cast, or where it changes, from the skin outwards. Nobody is named by hands alone: hands, overhead and shoulder shots have their person here too.
 - props: what must be recognised, the most important first, at most four. where: in-hand, worn, on-surface, wall, floor, in-air or in-background. state: whole, worn, broken, wet, open, shut, empty, full, lit, none: and a word, or ''. colour: a plain English word or ''.
-- product: none, or one. shown: in-use, or hero for the pack shot. form: what it is drawn as. label: what is really lettered on it, else ''. It is the same form in every shot. What is sold is never a prop, and what a rival sells never the product.
+- product: none, or one. shown: in-use, or hero for the pack shot. form: what it is drawn as. colour: a plain English word where the client says one, else ''. label: what is really lettered on it, else ''. It is the same form in every shot. What is sold is never a prop, and what a rival sells never the product.
 - change: none, or one: what is different when the shot ends, "from" and "to" in a word or two.
 - frame: 1 to 4 for the four shots that tell the film without sound, in its order; 0 for all others. They are four different pictures: no two with the same composition and place. What is sold, or what it does, can be seen in three of them, and the last is the last row's.
 
