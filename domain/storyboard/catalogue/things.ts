@@ -14,6 +14,7 @@ import { objects } from './things/objects.ts';
 import { pantryAndPlaces } from './things/pantry-and-places.ts';
 import { parts } from './things/parts.ts';
 import { plain } from './things/plain.ts';
+import { pursuits } from './things/pursuits.ts';
 import { sport } from './things/sport.ts';
 import { trades } from './things/trades.ts';
 import { travel } from './things/travel.ts';
@@ -36,4 +37,5 @@ export const things: readonly CatalogueEntry[] = [
   ...parts,
   ...plain,
   ...everyday,
+  ...pursuits,
 ];

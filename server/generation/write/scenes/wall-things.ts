@@ -6,5 +6,5 @@ export const wallThings: ReadonlySet<CatalogueRef> = new Set(
   `window window-blind curtain door wall-clock mirror notice-board radiator chimney lift
   smoke-alarm picture certificate pennant door-lock door-handle security-camera
   air-conditioner shower memorial-plaque downpipe inverter blackboard
-  curtained-window shop-sign`.split(/\s+/),
+  curtained-window shop-sign eye-chart wall-bars`.split(/\s+/),
 );
