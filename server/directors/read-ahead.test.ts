@@ -63,7 +63,12 @@ test('DIR-02 what was read ahead is what the database holds', async () => {
     video_reel_poster: null,
   });
   const page = await directory.search({ q: 'ZOË', skills: [], limit: 12 });
-  expect(page).toEqual({ directors: [expected[0]], total: 1, nextCursor: null });
+  expect(page).toEqual({
+    directors: [expected[0]],
+    total: 1,
+    nextCursor: null,
+    chips: [{ name: 'VFX', count: 1 }],
+  });
 });
 
 test('DIR-05 a change drops what was read ahead', async () => {

@@ -32,7 +32,7 @@ test('CHAT-01 CHAT-02 CHAT-05 CHAT-06 a visitor asks by keyboard, and the conver
   await expect(log(page)).toContainText('<b>What is the weather in Paris</b>');
   await expect(log(page)).toContainText("I don't know that one.");
   await expect(log(page).locator('b, img')).toHaveCount(0);
-  await expect(log(page).getByRole('link', { name: 'Call the house' })).toHaveAttribute(
+  await expect(log(page).getByRole('link', { name: 'Call us' })).toHaveAttribute(
     'href',
     'tel:2135550142',
   );

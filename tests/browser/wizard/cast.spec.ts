@@ -56,7 +56,10 @@ test('CAST-01 CAST-02 CAST-04 clothes changed on the sheet are changed in the fr
   await done(page).click();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByText('Your character is locked on the cast sheet')).toBeVisible();
-  await page.getByLabel('Hair color').selectOption('Gray');
+  await page
+    .getByRole('group', { name: 'Hair color' })
+    .getByRole('radio', { name: 'Gray', exact: true })
+    .check();
   await page.reload();
   await page.getByRole('button', { name: 'Keep your script' }).click();
   await page.getByRole('button', { name: 'Generate Storyboard' }).click();

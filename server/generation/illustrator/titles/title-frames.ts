@@ -51,7 +51,7 @@ function titlesFor(
   const said = (titles: readonly string[]) =>
     titles.flatMap((title) => (title && written(title)) || []);
   return [
-    ...said([...lettered.map(shorten), ...hero]),
+    ...said([...lettered, ...hero].map(shorten)),
     ...(beat ? [written(beat) ?? sentence(beat)] : []),
     ...said([...cast, ...notes]),
   ].map((title) => title.slice(0, 60));
