@@ -74,9 +74,9 @@ async function write(
 /** The drawings of our own; how tall each is, how it is held and where it rests stand in its root. */
 async function writeOwn(): Promise<void> {
   const drawings: Record<string, OwnTraced> = {};
-  for (const file of (
-    await Array.fromAsync(glob('art/things/*/*.svg', { cwd: here }))
-  ).toSorted()) {
+  const files: string[] = [];
+  for await (const file of glob('art/things/*/*.svg', { cwd: here })) files.push(file);
+  for (const file of files.toSorted()) {
     const { size, main, areas } = readOwn(await readFile(new URL(file, `file://${here}/`), 'utf8'));
     const traced = traceIcon(areas, toneOf, main);
     if (traced) drawings[basename(file, '.svg')] = { ...size, ...traced };

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Field } from '#app/ui/controls/field.tsx';
 import { type FurtherPerson, leadId } from '#domain/cast/cast-sheet.ts';
 import { changedPerson, isPersonLocked, type PersonChange } from '#domain/cast/change-cast.ts';
@@ -49,30 +48,12 @@ function LeadFields({ wizard }: { wizard: Wizard }) {
       onAnswer={(said) => dispatch({ type: 'answered', answers: { [asked.name]: said } })}
     />
   );
-  return <InRows asked={askedOf('person')} field={field} />;
-}
-
-type InRowsProps = {
-  asked: readonly AskedQuestion[];
-  field: (asked: AskedQuestion) => ReactNode;
-};
-
-// Lists share a row, as at step 7.
-function InRows({ asked, field }: InRowsProps) {
-  const selects = asked.filter(({ as }) => as === 'select');
-  const at = asked.findIndex(({ as }) => as === 'select');
-  return (
-    <>
-      {asked.slice(0, at).map(field)}
-      <div className="desk-pair">{selects.map(field)}</div>
-      {asked.slice(at + selects.length).map(field)}
-    </>
-  );
+  return <>{askedOf('person').map(field)}</>;
 }
 
 type FurtherProps = { person: FurtherPerson; change: (part: PersonChange) => void };
 
-const looks = askedOf('person').filter(({ as }) => as === 'radios' || as === 'select');
+const looks = askedOf('person').filter(({ as }) => as === 'radios');
 
 function FurtherFields({ person, change }: FurtherProps) {
   const field = (asked: AskedQuestion) => {
@@ -106,7 +87,7 @@ function FurtherFields({ person, change }: FurtherProps) {
         hint="For example: neighbour, her father, the postman"
         onChange={(event) => change({ role: event.target.value })}
       />
-      <InRows asked={looks} field={field} />
+      {looks.map(field)}
     </>
   );
 }

@@ -24,7 +24,8 @@ import {
 
 beforeEach(() => {
   openDesk();
-  answers['match-directors'] = () => json({ directors: ranked(30) });
+  answers['match-directors'] = () =>
+    json({ directors: ranked(30), common: ['Works with AI tools'] });
 });
 afterEach(() => closeDesk());
 
@@ -55,6 +56,7 @@ test('WIZ-18 the analysis counts 4, 3, 2, 1 while directors are ranked, then sho
 test('WIZ-18 a row tells rank, score, reasons, price and profile where there are some', async () => {
   await skipped();
   const [first, second] = all('.match');
+  expect(find('.matches-common')?.textContent).toBe('True of most of them: Works with AI tools');
   expect(first?.textContent).toContain('Rank 1');
   expect(first?.textContent).toContain('Match score');
   expect(first?.textContent).toContain('Starts within your budget\u00a0· Knows vertical video');
@@ -144,7 +146,7 @@ test('WIZ-18 a request that fails stays at 12 with the choice', async () => {
   expect(radio('director-1').checked).toBe(true);
   expect(find('.chosen-director').textContent).toContain('Ada Number 1');
   expect(find('.toast').textContent).toContain(
-    'Your choice was not passed onThe house could not be reached just now. Everything stays here; please try again.',
+    'Your choice was not passed onWe could not be reached just now. Everything stays here; please try again.',
   );
   answers['request-production'] = () =>
     json({}, { status: 429, headers: { 'retry-after': '120' } });
@@ -179,7 +181,8 @@ test('WIZ-18 a ranking that fails says so, and Try again ranks', async () => {
   answers['match-directors'] = () => json({}, { status: 429, headers: { 'retry-after': '700' } });
   await click(button('Try again'));
   expect(problem()).toContain('in 12 minutes');
-  answers['match-directors'] = () => json({ directors: ranked(2) });
+  answers['match-directors'] = () =>
+    json({ directors: ranked(2), common: ['Works with AI tools'] });
   await click(button('Try again'));
   expect(all('.match')).toHaveLength(2);
   expect(document.querySelector('[role=alert].matches-none')).toBeNull();
@@ -193,7 +196,7 @@ test('WIZ-18 a ranking that takes longer than the analysis is waited for', async
     });
   await skipped();
   expect(find('.matches-wait').textContent).toContain('Still ranking');
-  await act(async () => arrive(json({ directors: ranked(2) })));
+  await act(async () => arrive(json({ directors: ranked(2), common: ['Works with AI tools'] })));
   await wait(0);
   expect(all('.match')).toHaveLength(2);
 });

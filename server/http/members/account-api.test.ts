@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { openTestSite } from '#tests/builders/open-test-site.ts';
+import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import {
   askAs,
   cookiesOf,

@@ -1,8 +1,7 @@
 import { recastRequest } from '#domain/wizard/requests.ts';
 import { notices } from '../../notices.ts';
 import { runStarter } from '../../run-starter.ts';
-import type { WriterParts } from './writer.ts';
-import { answerTo } from './writing-run.ts';
+import { answerTo, type WriterParts } from './writing-run.ts';
 
 /** These frames, from 1, drawn anew with the cast as it is now; the others stay as they are. */
 export async function recastFrames(parts: WriterParts, frames: readonly number[]): Promise<void> {
