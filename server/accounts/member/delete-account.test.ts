@@ -142,8 +142,8 @@ test('AUTH-12 what was sent to an address nobody proved to own stays its ownerâ€
   const { db } = site.services;
   const [kept] = await db.select().from(submissionLogs).where(eq(submissionLogs.email, email));
   expect(kept).toBeDefined();
-  const [mail] = await db.select().from(mails).where(eq(mails.to_address, email));
-  expect(mail).toMatchObject({ submission_id: kept?.id });
+  const sent = await db.select().from(mails).where(eq(mails.to_address, email));
+  expect(sent.map((mail) => mail.submission_id)).toContain(kept?.id);
   expect(await db.select().from(profiles).where(eq(profiles.email, email))).toEqual([]);
 });
 
