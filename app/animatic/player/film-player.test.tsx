@@ -27,7 +27,7 @@ let root: Root;
 let said: string[];
 let cancelled: number;
 let time: number;
-let frame: FrameRequestCallback | undefined;
+let asked: Map<number, FrameRequestCallback>;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -35,13 +35,15 @@ beforeEach(() => {
   cancelled = 0;
   time = 0;
   vi.stubGlobal('performance', { now: () => time });
+  // Whoever else asks for a frame takes none from the film.
+  asked = new Map();
+  let last = 0;
   vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => {
-    frame = run;
-    return 1;
+    last += 1;
+    asked.set(last, run);
+    return last;
   });
-  vi.stubGlobal('cancelAnimationFrame', () => {
-    frame = undefined;
-  });
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => asked.delete(id));
   vi.stubGlobal(
     'SpeechSynthesisUtterance',
     class {
@@ -90,9 +92,9 @@ const wait = (seconds: number) =>
   act(async () => {
     for (let passed = 0; passed < seconds; passed += 0.1) {
       time += 100;
-      const run = frame;
-      frame = undefined;
-      run?.(time);
+      const due = [...asked.values()];
+      asked.clear();
+      for (const run of due) run(time);
     }
   });
 const shown = () => document.body.textContent ?? '';
