@@ -5,6 +5,7 @@ import type { ProductInput } from '../write/stage.ts';
 import { correct } from './correct.ts';
 import { lookUpNoun } from './lexicon/look-up-noun.ts';
 import { type Reading, readings } from './readings.ts';
+import { factsIn } from './statements/facts-in.ts';
 import { type Catalogue, drawn } from './statements/find-mentions.ts';
 import {
   findContacts,
@@ -14,6 +15,7 @@ import {
   unique,
 } from './statements/find-particulars.ts';
 import { foreignStatements } from './statements/foreign-statements.ts';
+import { isAnnounced } from './statements/is-announced.ts';
 import { makeStatements } from './statements/make-statements.ts';
 import { readPieces } from './statements/read-pieces.ts';
 import { settleMentions } from './statements/settle-mentions.ts';
@@ -35,7 +37,7 @@ import {
 import { readUse } from './subject/read-use.ts';
 import type { Language, Statement, SubjectFrame } from './subject-frame.ts';
 import { calmed, cleanName, cleanText } from './text/clean-text.ts';
-import type { Piece, Token, Tongue, WordLists } from './text/tongue.ts';
+import type { Piece, Token, Tongue } from './text/tongue.ts';
 import { isFamiliar, voiceOf } from './text/voice-of.ts';
 
 export type UnderstandInput = Omit<ProductInput, 'creativeApproach' | 'platform'> &
@@ -224,9 +226,7 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
       familiar,
     ),
     ...(prices[0] ? { price: prices[0] } : {}),
-    dates: findDates(everything, tongue.lists).filter(
-      (date) => isDay(date, tongue.lists) && !isPast(date),
-    ),
+    dates: findDates(everything, tongue.lists).filter((date) => isAnnounced(date, tongue.lists)),
     ...(venue ? { venue } : {}),
     ...(sponsor ? { sponsor } : {}),
     contacts,
@@ -253,23 +253,6 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
   };
 }
 
-/** Where a client says little, what it is holds what sets it apart. */
-const fewFacts = 2;
-
-const isMore = ({ role, weight }: Statement) => role === 'identity' && weight >= 0.2;
-
-function factsIn(described: readonly Statement[]): Statement[] {
-  const told = described.filter(
-    ({ spoken, lettered, source, whole }) =>
-      (spoken.length > 0 || lettered.length > 0) && (source === 'description' || whole),
-  );
-  const facts = told.filter(({ role }) => /^(?:proof|deed|offer|story)$/.test(role));
-  const isFew = facts.filter(({ weight }) => weight > 0).length < fewFacts;
-  return (isFew ? told.filter((one) => facts.includes(one) || isMore(one)) : facts).toSorted(
-    (a, b) => b.weight - a.weight || a.at - b.at,
-  );
-}
-
 const nameOnly = (name: string, tongue: Tongue): Piece => ({
   source: 'name',
   text: name,
@@ -288,22 +271,6 @@ const refuses = ({ tag, low }: Token): boolean =>
 
 const placesIn = ({ mentions }: Statement) =>
   mentions.filter(({ kind, text }) => kind === 'place' && !/\d/.test(text));
-
-// A day of the year: neither a weekday alone nor an hour nor how long something takes.
-const isDay = (date: string, { months }: WordLists) =>
-  /\d/.test(date) &&
-  (date
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .some((word) => months.has(word)) ||
-    /\d{1,2}[./-]\d{1,2}/.test(date));
-
-/** What was before this year is told in a film and announces nothing. */
-const firstYear = 2020;
-const isPast = (date: string): boolean => {
-  const [year] = /(?<!\d)(?:1\d|20)\d\d(?!\d)/.exec(date) ?? [];
-  return year !== undefined && Number(year) < firstYear;
-};
 
 // A place is the film's where the client says what it is or when it is; one that is named in passing
 // is a comparison, a shop or a memory as often as not.

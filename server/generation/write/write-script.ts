@@ -1,20 +1,20 @@
 import type { Concept } from '#domain/concepts/concept.ts';
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
-import { type Cue, formatAvScript, type ScriptRow } from '#domain/script/av-script.ts';
+import { formatAvScript, type ScriptRow } from '#domain/script/av-script.ts';
 import { nameOf } from '#domain/storyboard/catalogue/lookup.ts';
-import { noteOf, type Shot, type ShotPlan } from '#domain/storyboard/shot-plan.ts';
+import type { Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import type { SubjectFrame } from '../understand/subject-frame.ts';
 import { readForm, understand } from '../understand/understand.ts';
 import { asBriefed } from './as-briefed.ts';
+import { framed } from './board-frames.ts';
 import { findIdea, type IdeaInWords } from './choose-ideas.ts';
-import type { Film } from './film.ts';
+import { cuesOf } from './cues-of.ts';
 import { cameraWords, type Picture, pictureSentence, shotOf } from './pictures/picture.ts';
 import { type FilmRow, layRows } from './rows/lay-rows.ts';
 import { type NameSign, signsFor } from './rows/name-sign.ts';
 import { backdropOf } from './scenes/backdrop.ts';
 import { formLines, scriptNotes } from './script-form.ts';
 import { type Stage, setStage, stageFor } from './stage.ts';
-import { asSentence } from './wording/pattern.ts';
 
 export type WrittenScript = { script: string; shots: ShotPlan };
 
@@ -189,134 +189,3 @@ const lettersWith = (sign: NameSign | undefined, { letters }: FilmRow) =>
         ...letters.filter(({ role, text }) => role !== 'logo' && !holds(sign, text)).slice(0, 2),
       ]
     : letters;
-
-const noMusic =
-  /(?<!\p{L})(?:(?:no|without)(?: \p{L}{1,20}){0,2} music|(?:keine|ohne)(?: \p{L}{1,20})? musik|(?:sin|nada de) música|(?:sans|pas de) musique)(?!\p{L})/iu;
-
-const noInstrument =
-  /(?<!\p{L})(?:no|without|kein\p{L}{0,2}|ohne|sin|nada de|ni|pas d[e’']|sans)\s?(?:\p{L}{1,12}\s){0,2}(?:violin|string|piano|guitar|drum|geige|streicher|klavier|gitarre|violín|violines|cuerdas|guitarra|violon|cordes|guitare)/iu;
-
-// The client's own word on it, in the notes or in what the film is about; who refuses an instrument gets none.
-const refusesMusic = ({ character, frame }: Stage): boolean =>
-  noMusic.test(character.notes ?? '') ||
-  noInstrument.test(character.notes ?? '') ||
-  frame.statements.some(({ text }) => noMusic.test(text));
-
-function cuesOf(stage: Stage, film: Film, row: FilmRow, at: number): Cue[] {
-  const { words, cast, mode, frame } = stage;
-  const text = row.lines.map(({ text: line }) => line).join(' ');
-  const [lead] = row.pictures;
-  const sound = lead && stage.say(`sound ${at}`, words.scenes[lead.scene].sound);
-  const seen = row.pictures.some(
-    ({ cast: one, composition }) => one && (composition === 'figure' || composition === 'face'),
-  );
-  const speech: Cue | undefined = !text
-    ? undefined
-    : mode === 'direct'
-      ? {
-          kind: 'DIALOGUE',
-          speaker: seen ? cast.label : `${cast.label} (${words.cast.offLabel})`,
-          text,
-        }
-      : { kind: 'VO', text };
-  const wantsMusic = !frame.grave && !film.rule.wordless && !refusesMusic(stage);
-  const music =
-    at === 0
-      ? wantsMusic
-        ? stage.say('music', words.music[stage.approach])
-        : words.music.none
-      : undefined;
-  return [
-    ...(sound ? [{ kind: 'SFX' as const, text: sound }] : []),
-    ...(music ? [{ kind: 'MUSIC' as const, text: asSentence(music) }] : []),
-    ...(speech ? [speech] : []),
-    ...row.letters.map(({ text: letter, role }) => ({
-      kind: 'SUPER' as const,
-      text: role === 'sponsor' ? letter : letter.toLocaleUpperCase(frame.language),
-    })),
-  ];
-}
-
-const isBare = ({ composition, people, props, product }: Shot): boolean =>
-  composition === 'object' && people.length === 0 && props.length === 0 && !product;
-
-// The same thing by itself from another distance is the same picture.
-const showsSame = (a: Shot, b: Shot): boolean =>
-  a.composition === b.composition &&
-  !isPeopled(a) &&
-  a.place === b.place &&
-  a.product?.form === b.product?.form &&
-  a.props.map(({ id }) => id).join() === b.props.map(({ id }) => id).join();
-
-const isBlock = ({ product }: Shot): boolean =>
-  product !== undefined && noteOf(product.form) !== undefined;
-
-const isIdleStranger = ({ people, product, props }: Shot): boolean =>
-  people.length > 0 &&
-  !product &&
-  props.length === 0 &&
-  people.every(({ who, pose, holds }) => who.startsWith('other:') && pose === 'stand' && !holds);
-
-const isPeopled = ({ people }: Shot): boolean => people.length > 0;
-
-const faces: readonly Shot['composition'][] = ['figure', 'face', 'pair'];
-
-// The four frames of the board: how it opens, who it is about, the proof, the end; no two composed alike.
-function framed(
-  rows: readonly { beat: number; shots: readonly Shot[] }[],
-  isGiven: boolean,
-): Shot[] {
-  const people = isGiven ? 3 : 1;
-  const all = rows.flatMap(({ shots }) => shots);
-  const last = all.at(-1);
-  const chosen: Shot[] = [];
-  for (const beat of [0, 1, 2]) {
-    const [from = [], rest = []] = [
-      rows.filter((row) => row.beat === beat).flatMap(({ shots }) => shots),
-      rows.filter((row) => row.beat !== 3).flatMap(({ shots }) => shots),
-    ];
-    const possible = [...(from.length > 0 ? from : rest)].filter(
-      (shot) => shot !== last && !chosen.includes(shot),
-    );
-    // What leads the beat, unless its like was chosen; in the second a face, in the third the thing itself.
-    const worth = (shot: Shot): number => {
-      const { composition, size } = shot;
-      const face = faces.includes(composition) && shot.people.length > 0;
-      return (
-        (shot.cut === 1 ? 1 : 0) +
-        (chosen.some((one) => one.composition === composition) ? -2 : 0) +
-        (chosen.some((one) => one.composition === composition && one.size === size) ? -2 : 0) +
-        (beat === 1 && face ? 3 : 0) +
-        (beat === 2 && (shot.product || shot.props.length > 0) && !face ? 2 : 0) +
-        (chosen.some((one) => showsSame(one, shot)) ? -5 : 0) +
-        (shot.people.length > 0 ? people : 0) +
-        // Who was given is seen twice.
-        (isGiven && beat === 2 && chosen.filter(isPeopled).length < 2 && isPeopled(shot) ? 8 : 0) +
-        (composition === 'card'
-          ? chosen.some((one) => one.composition === 'card')
-            ? -9
-            : -3
-          : 0) +
-        (isBare(shot) ? -6 : 0) +
-        // A block with a name on it is no picture, and one of them says more than two cards.
-        (isBlock(shot) ? (chosen.some(isBlock) ? -20 : -4) : 0) +
-        // A stranger who does nothing says less than anything of the client's.
-        (isIdleStranger(shot) ? -5 : 0)
-      );
-    };
-    const best = possible.toSorted((a, b) => worth(b) - worth(a))[0];
-    if (best) chosen.push(best);
-  }
-  const inOrder = all.filter((shot) => chosen.includes(shot) || shot === last);
-  return all.map((shot) => {
-    const frame = inOrder.indexOf(shot) + 1;
-    if (frame === 0 || frame > 4) return shot;
-    // A frame carries what its row letters, whichever cut of it is drawn.
-    const row = rows.find(({ shots }) => shots.includes(shot))?.shots ?? [];
-    const lettering =
-      shot.lettering.length > 0
-        ? shot.lettering
-        : (row.find((one) => one.lettering.length > 0)?.lettering ?? []);
-    return { ...shot, frame, lettering };
-  });
-}

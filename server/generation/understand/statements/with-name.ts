@@ -1,0 +1,140 @@
+// What is said with the product's name: what it is, what has no subject, what begins with a pronoun.
+import { lookUpNoun } from '../lexicon/look-up-noun.ts';
+import type { Statement } from '../subject-frame.ts';
+import { isConjugated } from '../text/segments.ts';
+import { lowerFirst, spanOf } from '../text/spans.ts';
+import type { Piece, Token, Tongue } from '../text/tongue.ts';
+import type { Ground } from './ground.ts';
+import { speak } from './speak.ts';
+
+/** The head with its article, as it stands in the middle of a sentence. */
+export function definiteHead({ head, tongue }: Ground): string | undefined {
+  const tokens = tongue.tag(head.text, new Set());
+  const phrase = tongue.phraseAt(tokens, 0);
+  return phrase
+    ? tongue.withArticle(head.text, tokens, phrase, true, head.gender) || undefined
+    : undefined;
+}
+
+/** Letters of a name that can be said before what it is. */
+const longestName = 32;
+
+// `Silent dog whistle.` is no sentence, `This is Hush: silent dog whistle.` is one.
+export function presented(piece: Piece, ground: Ground): string[] {
+  const { name, tongue } = ground;
+  // A name that asks is no name to be said so.
+  if (name.length > longestName || /[?!:…]$/.test(name)) return [];
+  const [first] = piece.tokens;
+  const isSaid = piece.text.toLowerCase().includes(name.toLowerCase());
+  const spoken = speak(piece, tongue.language);
+  const own = isSaid ? undefined : saidToBe(piece, ground);
+  if (own)
+    return spoken
+      .filter((said) => said.toLowerCase().startsWith(own.noun))
+      .map((said) => `${own.text}${said.slice(own.noun.length)}`);
+  // Two labels make no sentence.
+  const labelled = /^[^:]{1,40}: /;
+  return (isSaid ? spoken : spoken.filter((said) => !labelled.test(said))).map((said) =>
+    isSaid
+      ? `${tongue.presents} ${said}`
+      : `${tongue.presents} ${name}: ${tongue.language === 'de' ? said : lowerFirst(first, said)}`,
+  );
+}
+
+/** How surely what it is has to be read to be said of its name. */
+const surely = 0.7;
+const copula: Record<Tongue['language'], string> = { en: 'is', de: 'ist', es: 'es', fr: 'est' };
+
+// `Six-part comedy series` is said as `Owambe Security is a six-part comedy series`, where it is one.
+function saidToBe(
+  { text, tokens }: Piece,
+  ground: Ground,
+): { text: string; noun: string } | undefined {
+  const { name, tongue, kind, found } = ground;
+  const phrase = tongue.phraseAt(tokens, 0);
+  if (phrase?.start !== 0 || phrase.plural || tokens[0]?.tag === 'num') return undefined;
+  // A firm is not what it makes, a name that is a sentence is nothing, and matter is no one thing.
+  const isOne = /^(?:thing|app|story|channel)$/.test(kind) && (found?.confidence ?? 0) >= surely;
+  const isFirm = name.includes('&') || tongue.tag(name, new Set()).some(isConjugated);
+  const head = tokens[phrase.head];
+  const isMatter = lookUpNoun(head?.lemma ?? head?.low ?? '', tongue.language)?.class === 'stuff';
+  if (
+    !isOne ||
+    isFirm ||
+    isMatter ||
+    (/^(?:es|fr)$/.test(tongue.language) && /[sx]$/.test(head?.low ?? ''))
+  )
+    return undefined;
+  const noun = spanOf(text, tokens, 0, phrase.end);
+  const called = tongue.withArticle(text, tokens, phrase, false);
+  // What takes no article is matter or many.
+  return called.split(' ').length > noun.split(' ').length
+    ? { text: `${name} ${copula[tongue.language]} ${called}`, noun: noun.toLowerCase() }
+    : undefined;
+}
+
+// `Holds 8 bar.`: in English what has no subject is said with the name of what it is said of.
+export function saidOfName(
+  { name, tongue, found, kind }: Ground,
+  piece: Piece,
+): string | undefined {
+  const [first] = piece.segments;
+  const isBare =
+    first?.kind === 'shared' &&
+    first.start === 0 &&
+    first.verb === 0 &&
+    piece.tokens[0]?.form === 'third';
+  if (!isBare || tongue.language !== 'en' || piece.source !== 'description' || !found)
+    return undefined;
+  if (!/^(?:thing|app|service|venue)$/.test(kind) || isAwkward(name)) return undefined;
+  const [said] = speak(piece, tongue.language);
+  return said && `${name} ${lowerFirst(piece.tokens[0], said)}`;
+}
+
+// A name that asks or is long is no name to be said so.
+const isAwkward = (name: string) => name.length > longestName || /[?!:…,]/.test(name);
+
+// `It is a box with a battery`: with its name in the place of the pronoun it needs no sentence before it.
+export function apartOf(
+  ground: Ground,
+  piece: Piece,
+  before: Piece | undefined,
+  headNear: boolean,
+  resolve: (token: Token) => string | undefined,
+): Pick<Statement, 'apart'> {
+  const { name, tongue } = ground;
+  const [first] = piece.tokens;
+  const pointing = first && tongue.points.subject.get(first.low);
+  const [segment] = piece.segments;
+  const isFirst = segment?.kind === 'main' && segment.subject?.start === 0;
+  if (!first || !pointing || pointing.plural || !isFirst || piece.stop === '?') return {};
+  if (first.tag !== 'pron' || piece.source !== 'description') return {};
+  if (isAwkward(name)) return {};
+  const isNamed = before?.text.toLowerCase().includes(name.toLowerCase()) ?? false;
+  const pointed = resolve(first);
+  if (!(isNamed || headNear) || (pointed !== undefined && pointed !== definiteHead(ground)))
+    return {};
+  const apart = speak(piece, tongue.language)
+    .filter((said) => said.startsWith(first.text))
+    .map((said) => name + said.slice(first.text.length));
+  return apart.length > 0 ? { apart } : {};
+}
+
+/** Whether a statement speaks of the product: by its name or by a pronoun. */
+export function speaksOfIt(piece: Piece | undefined, ground: Ground): boolean {
+  const first = piece?.segments[0];
+  // `Folds flat.`: its subject is the product.
+  if (
+    first?.kind === 'shared' ||
+    (first?.kind === 'main' && !first.subject && ground.tongue.dropsSubject)
+  )
+    return true;
+  const subject = first?.subject;
+  if (!piece || !subject) return false;
+  const said = spanOf(piece.text, piece.tokens, subject.start, subject.end).toLowerCase();
+  return (
+    said === ground.name.toLowerCase() ||
+    ground.tongue.points.subject.has(said) ||
+    said.endsWith(ground.head.noun.toLowerCase())
+  );
+}

@@ -1,0 +1,54 @@
+// What is heard and read in a row: sound, music, speech, lettering.
+import type { Cue } from '#domain/script/av-script.ts';
+import type { Film } from './film.ts';
+import type { FilmRow } from './rows/lay-rows.ts';
+import type { Stage } from './stage.ts';
+import { asSentence } from './wording/pattern.ts';
+
+const noMusic =
+  /(?<!\p{L})(?:(?:no|without)(?: \p{L}{1,20}){0,2} music|(?:keine|ohne)(?: \p{L}{1,20})? musik|(?:sin|nada de) música|(?:sans|pas de) musique)(?!\p{L})/iu;
+
+const noInstrument =
+  /(?<!\p{L})(?:no|without|kein\p{L}{0,2}|ohne|sin|nada de|ni|pas d[e’']|sans)\s?(?:\p{L}{1,12}\s){0,2}(?:violin|string|piano|guitar|drum|geige|streicher|klavier|gitarre|violín|violines|cuerdas|guitarra|violon|cordes|guitare)/iu;
+
+// The client's own word on it, in the notes or in what the film is about; who refuses an instrument gets none.
+const refusesMusic = ({ character, frame }: Stage): boolean =>
+  noMusic.test(character.notes ?? '') ||
+  noInstrument.test(character.notes ?? '') ||
+  frame.statements.some(({ text }) => noMusic.test(text));
+
+/** The cues of a row, in the order of the AUDIO column; `at` is its place from 0. */
+export function cuesOf(stage: Stage, film: Film, row: FilmRow, at: number): Cue[] {
+  const { words, cast, mode, frame } = stage;
+  const text = row.lines.map(({ text: line }) => line).join(' ');
+  const [lead] = row.pictures;
+  const sound = lead && stage.say(`sound ${at}`, words.scenes[lead.scene].sound);
+  const seen = row.pictures.some(
+    ({ cast: one, composition }) => one && (composition === 'figure' || composition === 'face'),
+  );
+  const speech: Cue | undefined = !text
+    ? undefined
+    : mode === 'direct'
+      ? {
+          kind: 'DIALOGUE',
+          speaker: seen ? cast.label : `${cast.label} (${words.cast.offLabel})`,
+          text,
+        }
+      : { kind: 'VO', text };
+  const wantsMusic = !frame.grave && !film.rule.wordless && !refusesMusic(stage);
+  const music =
+    at === 0
+      ? wantsMusic
+        ? stage.say('music', words.music[stage.approach])
+        : words.music.none
+      : undefined;
+  return [
+    ...(sound ? [{ kind: 'SFX' as const, text: sound }] : []),
+    ...(music ? [{ kind: 'MUSIC' as const, text: asSentence(music) }] : []),
+    ...(speech ? [speech] : []),
+    ...row.letters.map(({ text: letter, role }) => ({
+      kind: 'SUPER' as const,
+      text: role === 'sponsor' ? letter : letter.toLocaleUpperCase(frame.language),
+    })),
+  ];
+}
