@@ -1,18 +1,18 @@
 // One finished frame: the picture for its composition, then what is lettered over it.
 import { Sketch } from '#server/drawing/brush.ts';
 import { drawLogo } from '../products/closing-logo.ts';
-import { composeBehind, composeShoulder } from './back-shot.ts';
-import { composeFigure } from './figure-shot.ts';
-import { composeCrowd, composePair } from './group-shot.ts';
-import { composeHands } from './hands-shot.ts';
 import { drawMove } from './marks/annotate.ts';
 import { drawLettering, letteredOnTop, reserveLettering } from './marks/lettering-plates.ts';
-import { composeObject } from './object-shot.ts';
-import { composeOverhead } from './overhead-shot.ts';
-import { composePack } from './pack-shot.ts';
-import { composePlace } from './place-shot.ts';
 import { type Composition, type ScenePlan, sideOf } from './scene-plan.ts';
-import { composeSplit } from './split-shot.ts';
+import { composeBehind, composeShoulder } from './shots/back-shot.ts';
+import { composeFigure } from './shots/figure-shot.ts';
+import { composeCrowd, composePair } from './shots/group-shot.ts';
+import { composeHands } from './shots/hands-shot.ts';
+import { composeObject } from './shots/object-shot.ts';
+import { composeOverhead } from './shots/overhead-shot.ts';
+import { composePack } from './shots/pack-shot.ts';
+import { composePlace } from './shots/place-shot.ts';
+import { composeSplit } from './shots/split-shot.ts';
 import { composeCard, composeTitle, isCard, isTitleCard } from './title-card.ts';
 import { paintWeather } from './weather.ts';
 

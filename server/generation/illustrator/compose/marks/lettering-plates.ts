@@ -2,8 +2,8 @@
 import { ink, paperWhite, type Sketch } from '#server/drawing/brush.ts';
 import { type Box, letter } from '#server/drawing/lettering.ts';
 import { clearest, noteArea } from '../../areas.ts';
-import { packPlate } from '../pack-shot.ts';
 import type { Composition, ScenePlan } from '../scene-plan.ts';
+import { packPlate } from '../shots/pack-shot.ts';
 import { drawPlate, fitPlate } from './annotate.ts';
 
 /** Draws what is lettered over the picture, and a sponsor's line at its foot. */

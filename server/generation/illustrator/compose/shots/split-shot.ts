@@ -1,8 +1,8 @@
 // A screen in two halves: each a picture of its own.
 import type { Sketch } from '#server/drawing/brush.ts';
-import { drawMove } from './marks/annotate.ts';
-import { type ScenePlan, sideOf } from './scene-plan.ts';
-import { type Aspect, sheets } from './sheet.ts';
+import { drawMove } from '../marks/annotate.ts';
+import { type ScenePlan, sideOf } from '../scene-plan.ts';
+import { type Aspect, sheets } from '../sheet.ts';
 
 // Which sheet a half is composed on, and whether the halves lie side by side.
 const halves: Record<Aspect, { on: Aspect; beside: boolean }> = {

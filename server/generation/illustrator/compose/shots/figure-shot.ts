@@ -1,18 +1,18 @@
 // One person in a place: from the face alone to the whole figure.
 import type { Sketch } from '#server/drawing/brush.ts';
-import { barbell } from '../people/barbell.ts';
-import { drawFigureHands, type FigureView } from '../people/figure.ts';
-import { legPoses } from '../people/poses/pose.ts';
-import { type PoseName, poses } from '../people/poses/poses.ts';
-import { paintBackdrop, placeFrame } from './backdrop.ts';
-import { largestIn, reaching, steppedBack } from './beside-large.ts';
-import { drawGrip } from './big-hand.ts';
-import { choosePose, posed, usesSurface } from './choose-pose.ts';
-import { drawSeat, dressFloor, dressSurface, dressWall, showBeside } from './dressing.ts';
-import { drawMove } from './marks/annotate.ts';
-import { leadOf, type ScenePerson, type ScenePlan, sideOf } from './scene-plan.ts';
-import { drawPerson, type Stand, standFor } from './stand.ts';
-import { asHeld, canHold, heldThing, type Thing } from './things.ts';
+import { barbell } from '../../people/barbell.ts';
+import { drawFigureHands, type FigureView } from '../../people/figure.ts';
+import { legPoses } from '../../people/poses/pose.ts';
+import { type PoseName, poses } from '../../people/poses/poses.ts';
+import { paintBackdrop, placeFrame } from '../backdrop.ts';
+import { largestIn, reaching, steppedBack } from '../beside-large.ts';
+import { drawGrip } from '../big-hand.ts';
+import { choosePose, posed, usesSurface } from '../choose-pose.ts';
+import { drawSeat, dressFloor, dressSurface, dressWall, showBeside } from '../dressing.ts';
+import { drawMove } from '../marks/annotate.ts';
+import { leadOf, type ScenePerson, type ScenePlan, sideOf } from '../scene-plan.ts';
+import { drawPerson, type Stand, standFor } from '../stand.ts';
+import { asHeld, canHold, heldThing, type Thing } from '../things.ts';
 
 /** Draws somebody in their place, with what they hold and what stands about. */
 export function composeFigure(sketch: Sketch, plan: ScenePlan): void {

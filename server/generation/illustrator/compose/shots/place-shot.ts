@@ -1,12 +1,12 @@
 // The place itself, wide, with what stands in it.
 import type { Sketch } from '#server/drawing/brush.ts';
-import { plainTable } from '../places/surfaces.ts';
-import { paintBackdrop, placeFrame } from './backdrop.ts';
-import { dressWall } from './dressing.ts';
-import { drawMove } from './marks/annotate.ts';
-import { type ScenePlan, sideOf } from './scene-plan.ts';
-import { heightIn, paintShadow } from './table.ts';
-import { placeThing, productThing, propThing, type Thing, tallBeside } from './things.ts';
+import { plainTable } from '../../places/surfaces.ts';
+import { paintBackdrop, placeFrame } from '../backdrop.ts';
+import { dressWall } from '../dressing.ts';
+import { drawMove } from '../marks/annotate.ts';
+import { type ScenePlan, sideOf } from '../scene-plan.ts';
+import { heightIn, paintShadow } from '../table.ts';
+import { placeThing, productThing, propThing, type Thing, tallBeside } from '../things.ts';
 
 export function composePlace(sketch: Sketch, plan: ScenePlan): void {
   const { sheet, shot } = plan;

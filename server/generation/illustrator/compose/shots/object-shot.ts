@@ -1,13 +1,13 @@
 // One thing alone in its place, near enough to touch.
 import type { Sketch } from '#server/drawing/brush.ts';
-import { plainTable } from '../places/surfaces.ts';
-import { paintBackdrop, paintPatch, placeFrame } from './backdrop.ts';
-import { dressWall } from './dressing.ts';
-import { groundUnder, onGround, paintFoot } from './ground.ts';
-import { drawMove } from './marks/annotate.ts';
-import { type ScenePlan, sideOf } from './scene-plan.ts';
-import { heightIn, hero, paintShadow, sheetArea } from './table.ts';
-import { isLong, placeThing, propThing, type Thing } from './things.ts';
+import { plainTable } from '../../places/surfaces.ts';
+import { paintBackdrop, paintPatch, placeFrame } from '../backdrop.ts';
+import { dressWall } from '../dressing.ts';
+import { groundUnder, onGround, paintFoot } from '../ground.ts';
+import { drawMove } from '../marks/annotate.ts';
+import { type ScenePlan, sideOf } from '../scene-plan.ts';
+import { heightIn, hero, paintShadow, sheetArea } from '../table.ts';
+import { isLong, placeThing, propThing, type Thing } from '../things.ts';
 
 export function composeObject(sketch: Sketch, plan: ScenePlan): void {
   const { sheet, shot } = plan;

@@ -1,15 +1,15 @@
 // Hands at what they do, with the arms and the body they belong to; the face is out of the picture.
 import type { Sketch } from '#server/drawing/brush.ts';
-import { dropAreas } from '../areas.ts';
-import { drawFigure, drawFigureHands, type FigureView } from '../people/figure.ts';
-import { legPoses, type Pose } from '../people/poses/pose.ts';
-import { type PoseName, poses } from '../people/poses/poses.ts';
-import { plainTable } from '../places/surfaces.ts';
-import { paintBackdrop, placeFrame } from './backdrop.ts';
-import { posed } from './choose-pose.ts';
-import { drawMove } from './marks/annotate.ts';
-import { leadOf, type ScenePlan, sideOf } from './scene-plan.ts';
-import { placeThing, type Thing } from './things.ts';
+import { dropAreas } from '../../areas.ts';
+import { drawFigure, drawFigureHands, type FigureView } from '../../people/figure.ts';
+import { legPoses, type Pose } from '../../people/poses/pose.ts';
+import { type PoseName, poses } from '../../people/poses/poses.ts';
+import { plainTable } from '../../places/surfaces.ts';
+import { paintBackdrop, placeFrame } from '../backdrop.ts';
+import { posed } from '../choose-pose.ts';
+import { drawMove } from '../marks/annotate.ts';
+import { leadOf, type ScenePlan, sideOf } from '../scene-plan.ts';
+import { placeThing, type Thing } from '../things.ts';
 
 /** Poses whose hands are before the body, low enough for the face to stay out. */
 const low: ReadonlySet<PoseName> = new Set([

@@ -1,13 +1,13 @@
 // From above: the product among its things on a table, hands coming in from the near edge.
 import type { Point, Sketch } from '#server/drawing/brush.ts';
-import { mix, shade } from '../palette.ts';
-import { tonesOf } from '../places/tones.ts';
-import { paintPatch } from './backdrop.ts';
-import { drawGrip, drawPointing } from './big-hand.ts';
-import { paintFoot } from './ground.ts';
-import { drawMove } from './marks/annotate.ts';
-import { leadOf, type ScenePlan, sideOf } from './scene-plan.ts';
-import { heightIn, hero, sheetArea } from './table.ts';
+import { mix, shade } from '../../palette.ts';
+import { tonesOf } from '../../places/tones.ts';
+import { paintPatch } from '../backdrop.ts';
+import { drawGrip, drawPointing } from '../big-hand.ts';
+import { paintFoot } from '../ground.ts';
+import { drawMove } from '../marks/annotate.ts';
+import { leadOf, type ScenePlan, sideOf } from '../scene-plan.ts';
+import { heightIn, hero, sheetArea } from '../table.ts';
 import {
   handBeside,
   heldThing,
@@ -16,7 +16,7 @@ import {
   placeThing,
   propThing,
   type Thing,
-} from './things.ts';
+} from '../things.ts';
 
 export function composeOverhead(sketch: Sketch, plan: ScenePlan): void {
   const { sheet, shot } = plan;

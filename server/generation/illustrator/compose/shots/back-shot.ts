@@ -1,14 +1,14 @@
 // People seen from behind: walking away through a place, or as a shoulder in the foreground.
 import type { Sketch } from '#server/drawing/brush.ts';
-import { type PoseName, poses } from '../people/poses/poses.ts';
-import { paintBackdrop, paintPatch, placeFrame } from './backdrop.ts';
-import { largestIn, reaching, steppedBack } from './beside-large.ts';
-import { posed } from './choose-pose.ts';
-import { dressFloor, dressWall } from './dressing.ts';
-import { drawMove } from './marks/annotate.ts';
-import { leadOf, type ScenePlan, sideOf } from './scene-plan.ts';
-import { drawPerson, standFor } from './stand.ts';
-import { canHold, heldThing, isLong, placeThing, productThing, propThing } from './things.ts';
+import { type PoseName, poses } from '../../people/poses/poses.ts';
+import { paintBackdrop, paintPatch, placeFrame } from '../backdrop.ts';
+import { largestIn, reaching, steppedBack } from '../beside-large.ts';
+import { posed } from '../choose-pose.ts';
+import { dressFloor, dressWall } from '../dressing.ts';
+import { drawMove } from '../marks/annotate.ts';
+import { leadOf, type ScenePlan, sideOf } from '../scene-plan.ts';
+import { drawPerson, standFor } from '../stand.ts';
+import { canHold, heldThing, isLong, placeThing, productThing, propThing } from '../things.ts';
 
 /** The whole figure seen from behind. */
 export function composeBehind(sketch: Sketch, plan: ScenePlan): void {

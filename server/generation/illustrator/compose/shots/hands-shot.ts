@@ -1,13 +1,13 @@
 // Very near: hands hold or tap the thing, with light behind it.
 import { greys, type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
-import { paintBackdrop, paintPatch, placeFrame } from './backdrop.ts';
-import { drawGrip, drawPalm, drawPalmThumb, drawPointing } from './big-hand.ts';
+import { paintBackdrop, paintPatch, placeFrame } from '../backdrop.ts';
+import { drawGrip, drawPalm, drawPalmThumb, drawPointing } from '../big-hand.ts';
+import { groundUnder, paintFoot } from '../ground.ts';
+import { drawMove } from '../marks/annotate.ts';
+import { leadOf, type ScenePlan, sideOf } from '../scene-plan.ts';
+import { heightIn, hero, sheetArea } from '../table.ts';
+import { handBeside, isLarge, placeThing, type Thing } from '../things.ts';
 import { composeBody, poseAtHands } from './body-shot.ts';
-import { groundUnder, paintFoot } from './ground.ts';
-import { drawMove } from './marks/annotate.ts';
-import { leadOf, type ScenePlan, sideOf } from './scene-plan.ts';
-import { heightIn, hero, sheetArea } from './table.ts';
-import { handBeside, isLarge, placeThing, type Thing } from './things.ts';
 
 /** Draws the hands of the cast at the thing the picture is about. */
 export function composeHands(sketch: Sketch, plan: ScenePlan): void {

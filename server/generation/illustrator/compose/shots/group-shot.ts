@@ -1,15 +1,15 @@
 // Two people, or many: whom the picture is about in front, the others beside or behind.
 import type { Sketch } from '#server/drawing/brush.ts';
-import { otherPerson } from '../cast/other-person.ts';
-import { drawFigureHands, type FigureView } from '../people/figure.ts';
-import { legPoses } from '../people/poses/pose.ts';
-import { type PoseName, poses } from '../people/poses/poses.ts';
-import { paintBackdrop, placeFrame } from './backdrop.ts';
-import { posed, speakingPose } from './choose-pose.ts';
-import { dressFloor, dressSurface, dressWall } from './dressing.ts';
-import { drawMove } from './marks/annotate.ts';
-import { leadOf, type ScenePerson, type ScenePlan, sideOf } from './scene-plan.ts';
-import { drawPerson, type Stand, standFor } from './stand.ts';
+import { otherPerson } from '../../cast/other-person.ts';
+import { drawFigureHands, type FigureView } from '../../people/figure.ts';
+import { legPoses } from '../../people/poses/pose.ts';
+import { type PoseName, poses } from '../../people/poses/poses.ts';
+import { paintBackdrop, placeFrame } from '../backdrop.ts';
+import { posed, speakingPose } from '../choose-pose.ts';
+import { dressFloor, dressSurface, dressWall } from '../dressing.ts';
+import { drawMove } from '../marks/annotate.ts';
+import { leadOf, type ScenePerson, type ScenePlan, sideOf } from '../scene-plan.ts';
+import { drawPerson, type Stand, standFor } from '../stand.ts';
 import {
   canHold,
   isLong,
@@ -18,7 +18,7 @@ import {
   propThing,
   type Thing,
   tallBeside,
-} from './things.ts';
+} from '../things.ts';
 
 /** Two people who have to do with each other. */
 export function composePair(sketch: Sketch, plan: ScenePlan): void {

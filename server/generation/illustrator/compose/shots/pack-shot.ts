@@ -2,16 +2,16 @@
 import { type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
 import type { Box } from '#server/drawing/lettering.ts';
 import { points } from '#server/drawing/points.ts';
-import { shade, tint } from '../palette.ts';
-import { isPlain } from '../places/plain-ground.ts';
-import { paintBackdrop, paintLight, paintPatch, placeFrame } from './backdrop.ts';
-import { drawGrip } from './big-hand.ts';
-import { groundUnder, onGround, paintFoot } from './ground.ts';
-import { drawMove } from './marks/annotate.ts';
-import type { ScenePlan } from './scene-plan.ts';
-import type { Aspect } from './sheet.ts';
-import { heightIn, paintShadow, paintTable, sheetArea } from './table.ts';
-import { placeThing, productThing, propThing, type Thing } from './things.ts';
+import { shade, tint } from '../../palette.ts';
+import { isPlain } from '../../places/plain-ground.ts';
+import { paintBackdrop, paintLight, paintPatch, placeFrame } from '../backdrop.ts';
+import { drawGrip } from '../big-hand.ts';
+import { groundUnder, onGround, paintFoot } from '../ground.ts';
+import { drawMove } from '../marks/annotate.ts';
+import type { ScenePlan } from '../scene-plan.ts';
+import type { Aspect } from '../sheet.ts';
+import { heightIn, paintShadow, paintTable, sheetArea } from '../table.ts';
+import { placeThing, productThing, propThing, type Thing } from '../things.ts';
 
 type Layout = { x: number; base: number; width: number; height: number; free: -1 | 1; plate: Box };
 
