@@ -2,19 +2,17 @@
 import type { Cue } from '#domain/script/av-script.ts';
 import type { Film } from './film.ts';
 import type { FilmRow } from './rows/lay-rows.ts';
+import { haunts } from './scenes/haunts.ts';
 import type { Stage } from './stage.ts';
 import { asSentence } from './wording/pattern.ts';
 
 const noMusic =
   /(?<!\p{L})(?:(?:no|without)(?: \p{L}{1,20}){0,2} music|(?:keine|ohne)(?: \p{L}{1,20})? musik|(?:sin|nada de) música|(?:sans|pas de) musique)(?!\p{L})/iu;
 
-const noInstrument =
-  /(?<!\p{L})(?:no|without|kein\p{L}{0,2}|ohne|sin|nada de|ni|pas d[e’']|sans)\s?(?:\p{L}{1,12}\s){0,2}(?:violin|string|piano|guitar|drum|geige|streicher|klavier|gitarre|violín|violines|cuerdas|guitarra|violon|cordes|guitare)/iu;
-
 // The client's own word on it, in the notes or in what the film is about; who refuses an instrument gets none.
-const refusesMusic = ({ character, frame }: Stage): boolean =>
+const refusesMusic = ({ character, frame, forbidden }: Stage): boolean =>
   noMusic.test(character.notes ?? '') ||
-  noInstrument.test(character.notes ?? '') ||
+  [...forbidden].some((ref) => haunts.get(ref) === 'music-room') ||
   frame.statements.some(({ text }) => noMusic.test(text));
 
 /** The cues of a row, in the order of the AUDIO column; `at` is its place from 0. */

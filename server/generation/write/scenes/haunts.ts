@@ -9,7 +9,7 @@ bakery-counter: loaf baguette croissant cake cookie bagel pretzel slice-of-cake 
 cafe: paper-cup mug coffee-machine hot-drink bubble-tea soft-ice-cream ice-cream quiche churros
 bar: beer-bottle beer-mug cocktail whisky ice-glass tropical-cocktail slot-machine table-tennis-bat billiard-ball beer-tap ice-bucket wine-rack
 canteen-kitchen: chef-hat lunch-tray
-living-room: sofa armchair lamp rug curtain television board-game piano record-player cat mantelpiece-clock wall-clock yarn bookcase book open-book window-blind remote-control sock pillow photo-album playing-cards wood-stove curtained-window knitting-needles advent-wreath embroidery-hoop
+living-room: sofa armchair lamp rug curtain television board-game record-player cat mantelpiece-clock wall-clock yarn bookcase book open-book window-blind remote-control sock pillow photo-album playing-cards wood-stove curtained-window knitting-needles advent-wreath embroidery-hoop
 bedroom: alarm-clock bed mattress blanket wardrobe double-bed single-bed bedside-table hot-water-bottle knickers briefs tights dress commode
 bathroom: bathtub shower toilet toilet-paper soap toothbrush towel razor shaving-brush comb hairbrush hair-dryer plunger bathroom-scales deodorant-stick lotion-bottle pump-dispenser make-up-brush mascara lipstick grab-rail
 nursery: cot baby-mobile baby-monitor rocking-horse teddy-bear nappy baby-bottle baby-dummy toy-blocks doll babygrow bib booster-seat sippy-cup
@@ -59,7 +59,7 @@ market-stall: stall watermelon melon banana avocado strawberry blueberry
 fitting-room: mirror skirt trousers jeans coat jacket blouse evening-gown kimono sari waistcoat
 classroom: abacus globe crayon pencil ruler eraser chalk blackboard school-desk childs-drawing compasses school-cone
 bookshop: books
-music-room: guitar violin accordion drum long-drum banjo flute saxophone trumpet maracas piano-keys sheet-music music-stand harmonica cymbal triangle-instrument castanets
+music-room: piano guitar violin accordion drum long-drum banjo flute saxophone trumpet maracas piano-keys sheet-music music-stand harmonica cymbal triangle-instrument castanets
 home-studio: vr-headset
 cemetery: headstone urn grave-light wicker-coffin funeral-wreath
 fairground: carousel-horse ferris-wheel roller-coaster circus-tent
