@@ -21,15 +21,25 @@ export function cutSeconds(userType: UserType | '', platform: Platform): number 
   return platform === 'youtube' ? 60 : 30;
 }
 
+/** Seconds a platform's film may last: the usual ones first, then longer ones for those who have as much to say. */
+export function cutLengths(userType: UserType | '', platform: Platform): number[] {
+  const { seconds, alsoSeconds } = cuts[platform];
+  const longer = [...alsoSeconds, cutSeconds(userType, platform)].filter((one) => one > seconds);
+  return [...new Set([seconds, ...longer])];
+}
+
 /**
- * Seconds of another platform's cut. A sales demonstration with little to say is a usual film on its
- * first platform, and so on the others.
+ * Seconds of another platform's cut: a usual film's cut is usual too, a longer one's lasts as long where
+ * that platform has such films.
  */
 export function otherCutSeconds(
   userType: UserType | '',
   cut: Platform,
   primary: { platform: Platform | undefined; seconds: number },
 ): number {
-  const isUsual = primary.platform && primary.seconds === cuts[primary.platform].seconds;
-  return isUsual ? cuts[cut].seconds : cutSeconds(userType, cut);
+  const { platform, seconds } = primary;
+  const usual = cuts[cut].seconds;
+  if (platform && seconds === cuts[platform].seconds) return usual;
+  const sold = cutSeconds(userType, cut);
+  return sold === usual && cutLengths(userType, cut).includes(seconds) ? seconds : sold;
 }

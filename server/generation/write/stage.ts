@@ -1,6 +1,6 @@
 // What a film is made from: what was understood, how long it is, who is in it, and a seeded choice.
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
-import { cutSeconds, cuts } from '#domain/script/cuts.ts';
+import { cutLengths } from '#domain/script/cuts.ts';
 import { countSpokenWords } from '#domain/script/speech.ts';
 import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
 import type { CreativeApproach, Platform, UserType } from '#domain/wizard/options.ts';
@@ -150,7 +150,7 @@ export function stageFor(
 }
 
 /** Words a second that a longer film needs at least; with fewer it would stand silent. */
-const leastPace = 1.5;
+const leastPace = 1.9;
 
 // A longer film is for those who have as much to say.
 function secondsFor(
@@ -158,11 +158,10 @@ function secondsFor(
   userType: UserType,
   platform: Platform,
 ): number {
-  const long = cutSeconds(userType, platform);
   const said = [call.spoken, ...statements.map(({ spoken, adds = '' }) => spoken[0] ?? adds)];
-  return countSpokenWords(said.join(' ')) < long * leastPace
-    ? Math.min(long, cuts[platform].seconds)
-    : long;
+  const words = countSpokenWords(said.join(' '));
+  const [usual = 0, ...longer] = cutLengths(userType, platform);
+  return Math.max(usual, ...longer.filter((seconds) => words >= seconds * leastPace));
 }
 
 // `in marzo. 1 litro` is no day: a sentence ends within it.

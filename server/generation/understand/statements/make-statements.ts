@@ -1,7 +1,7 @@
 // Every statement with its role, its weight and its wordings.
 import { lookUpNoun } from '../lexicon/look-up-noun.ts';
 import type { Deed, Statement } from '../subject-frame.ts';
-import { lowerFirst } from '../text/spans.ts';
+import { lowerFirst, sentence } from '../text/spans.ts';
 import type { Piece, Token, Tongue } from '../text/tongue.ts';
 import { actsOf } from './acts-of.ts';
 import { findMentions } from './find-mentions.ts';
@@ -71,6 +71,7 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
   const acts = actsOf(piece, tongue);
   const nameless = saidOfName(ground, piece);
   const isAnswer = before?.stop === '?' && before.source === piece.source;
+  const fragment = contacts.length === 0 ? spokenFragment(piece, tongue) : [];
   const opens =
     canOpen(piece, tongue) &&
     !isAnswer &&
@@ -96,12 +97,12 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
     spoken: nameless
       ? [nameless]
       : !isSaid || !(whole || isIdentity || isAnswer || piece.stop === '?' || isQuoted(piece))
-        ? []
+        ? fragment
         : whole || isAnswer || piece.stop === '?' || isQuoted(piece)
           ? withoutDates(speak(piece, tongue.language), role === 'occasion' ? [] : dates)
           : presented(piece, ground),
     ...apartOf(ground, piece, before, headNear, resolve),
-    ...(!nameless && isAddition(piece, before, whole || isIdentity, tongue)
+    ...(!nameless && fragment.length === 0 && isAddition(piece, before, whole || isIdentity, tongue)
       ? { adds: added(piece, tongue) }
       : {}),
     lettered: piece.source === 'evaluation' ? [] : letter(piece, tongue),
@@ -122,6 +123,32 @@ const withoutDates = (spoken: readonly string[], dates: readonly string[]): stri
     ? [...new Set([...spoken, short])].toSorted((a, b) => b.length - a.length)
     : [...spoken];
 };
+
+/** Words of a fragment that is a line of its own; fewer are added to the sentence before them. */
+const leastSaid = 3;
+const mostSaid = 20;
+
+// `Belt drive instead of a chain, so no oil on your trousers.`: said as the client says it, without a verb.
+function spokenFragment({ source, text, stop, tokens }: Piece, { lists }: Tongue): string[] {
+  const words = tokens.filter(({ tag }) => tag !== 'punct');
+  const last = words.at(-1);
+  const telling = words.filter(
+    ({ tag, low }) => /^(?:noun|name|verb|adj|pp|ing)$/.test(tag) && !lists.units.has(low),
+  );
+  // `Lakeside Community Center, gym`: a line of names is read.
+  const isHeading = stop === '' && words.every(({ tag }) => /^(?:noun|name|num)$/.test(tag));
+  const isLine =
+    source === 'description' &&
+    words.length >= leastSaid &&
+    words.length <= mostSaid &&
+    telling.length > 1 &&
+    !isHeading &&
+    last !== undefined &&
+    !/^(?:prep|det|poss|to|and|sub|rel|aux|be|pron)$/.test(last.tag) &&
+    !/[:()[\]{}=+/"“”«»\n]|\d{3}[\d \-–]{4}/.test(text) &&
+    text !== text.toUpperCase();
+  return isLine ? [sentence(text.replace(/\s+/g, ' ').trim(), '.')] : [];
+}
 
 // `She turned left`: whoever is meant was named before.
 const isOfPerson = ({ tokens: [first] }: Piece) => /^(?:he|she|his|her)$/.test(first?.low ?? '');
