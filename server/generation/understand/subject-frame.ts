@@ -63,6 +63,8 @@ export type Statement = {
   adds?: string;
   /** It can be the first thing heard: nothing in it needs the sentence before. */
   opens: boolean;
+  /** It speaks of the product by a pronoun, and only needs it to have been named. */
+  topical?: true;
   /** It is a question or a doubt whose answer is the statement after it. */
   owes?: true;
   /** It has a verb of its own: no list, no heading. */

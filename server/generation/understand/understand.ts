@@ -91,7 +91,7 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
   const keep = [name, characters];
   const names = namesOf(name, characters);
   const read = (text: string, source: Piece['source']) =>
-    readPieces(calmed(text, keep), source, tongue, names);
+    readPieces(calmed(tongue.spelled?.(text, names) ?? text, keep), source, tongue, names);
   const description = read(typed.description, 'description');
   const audience = read(typed.audience, 'audience');
   const pieces = foreign

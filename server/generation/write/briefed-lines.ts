@@ -22,6 +22,8 @@ export function introduced({ statements }: SubjectFrame): readonly Statement[] {
 
 /** What sets one thing against another counts for a message, and so does its name. */
 const contrasting = 0.2;
+/** Clients begin with what matters to them. */
+const toldFirst = 0.3;
 /** What was said already is only said again where it is this much stronger. */
 const freshness = 0.6;
 
@@ -29,14 +31,19 @@ const freshness = 0.6;
 export function propositionOf(frame: SubjectFrame): Statement | undefined {
   const { contrasts } = readings[frame.language].tongue.lists;
   const name = frame.name.toLowerCase();
-  const worth = ({ text, weight, apart }: Statement) => {
+  const opening = frame.statements.find(
+    ({ source, whole, opens, role }) =>
+      source === 'description' && whole && opens && role !== 'occasion',
+  );
+  const worth = (one: Statement) => {
+    const { text, weight, apart } = one;
     const words = text.toLowerCase().split(/[^\p{L}’']+/u);
     const isNamed = apart !== undefined || words.join(' ').includes(name);
     const isSetApart = words.some((word) => contrasts.has(word) || word.endsWith("n't"));
-    return weight + (isNamed ? contrasting / 2 : 0) + (isSetApart ? contrasting : 0);
+    return weight + (opening === one ? toldFirst : 0) + (isNamed ? contrasting / 2 : 0) + (isSetApart ? contrasting : 0);
   };
   const all = frame.facts
-    .filter((one) => one.role !== 'offer' && one.whole && !quoteIn(one) && (one.opens || one.apart))
+    .filter((one) => one.role !== 'offer' && one.spoken.length > 0 && !quoteIn(one) && (one.opens || one.apart))
     .toSorted((a, b) => worth(b) - worth(a));
   const [best] = all;
   const known = introduced(frame);

@@ -2,7 +2,10 @@
 import { findThingNamed } from '#domain/storyboard/catalogue/lookup.ts';
 import type { Shot } from '#domain/storyboard/shot-plan.ts';
 import { standsOnGround } from '../illustrator/props/seat-of.ts';
+import { readings } from '../understand/readings.ts';
 import type { Language } from '../understand/subject-frame.ts';
+import { hasFinite } from '../understand/text/has-finite.ts';
+import { isConjugated } from '../understand/text/segments.ts';
 import { refusal, refusesFaces } from './forbidden.ts';
 import type { Picture } from './pictures/picture.ts';
 
@@ -95,7 +98,8 @@ export function wishesIn(notes: string, language: Language): Wishes {
     .filter((one) => one.length > 3 && one.length <= 90);
   const shown = said.flatMap((one) => {
     const found = showing[language].exec(one);
-    return refusesFaces(one, language) ? [] : (found?.[1] ?? found?.[2] ?? []);
+    const asked = found?.[1] ?? found?.[2];
+    return refusesFaces(one, language) || !asked ? [] : [bareWish(asked, language)];
   });
   const staged = said.filter(
     (one) =>
@@ -106,6 +110,14 @@ export function wishesIn(notes: string, language: Language): Wishes {
       standing[language].test(one),
   );
   return { shown, staged, moment: askedMoment(notes.slice(0, 2000), language) };
+}
+
+// `The roots, every year someone rings to say …`: why it is asked for is not seen.
+function bareWish(asked: string, language: Language): string {
+  const comma = asked.indexOf(', ');
+  const reason = readings[language].tongue.tag(asked.slice(comma + 2), new Set());
+  const isReason = comma > 0 && (reason.some(isConjugated) || hasFinite(reason, language));
+  return isReason ? asked.slice(0, comma) : asked;
 }
 
 // `No rain, no night`: what is refused is the other.

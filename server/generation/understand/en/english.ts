@@ -2,6 +2,7 @@
 
 import { lowerFirst, spanOf } from '../text/spans.ts';
 import type { Pointing, Tongue } from '../text/tongue.ts';
+import { withApostrophes } from './apostrophes.ts';
 import { lists } from './lists.ts';
 import { phraseAt } from './phrase-at.ts';
 import { readOrder } from './read-order.ts';
@@ -16,6 +17,7 @@ const many: Pointing = { plural: true };
 export const english: Tongue = {
   language: 'en',
   lists,
+  spelled: withApostrophes,
   tag: tagEnglish,
   phraseAt,
   grammar(tokens, phrase) {

@@ -8,7 +8,7 @@ const leads = [
   /^(?:i|we)(?:['’]d)?\s(?:want|would like|need|hope|like|would love|wish|ask|would want)\s(?:for\s)?/i,
   /^(?:the\s)?(?:goal|aim|idea|point|hope) is (?:for\s|to get\s|that\s)?/i,
   /^(?:want|need|get|make|have|help|encourage|persuade|ask|convince|drive|urge|remind)\s(?=people|viewers|users|customers|clients|them|everyone|everybody|visitors|drivers|parents|voters|families|residents|fans|players|readers|folks|locals|men|women|students|neighbours|neighbors|teams)/i,
-  /^(?:want|need|get|encourage|persuade|ask|convince|urge|remind|invite|tell)\s(?!me\s|us\s)(?:[\p{L}'’-]{2,20}\s){1,4}?to\s/iu,
+  /^(?:want|need|get|encourage|persuade|ask|convince|urge|remind|invite|tell)\s(?!me\s|us\s|your\s)(?:[\p{L}'’-]{2,20}\s){1,4}?to\s/iu,
   new RegExp(
     `^(?:the\\s)?${people}\\s(?:who\\s[\\p{L} ]{3,40}?\\s(?=to\\s|should\\s))?(?=to\\s|should\\s|must\\s|can\\s|could\\s|will\\s|need\\s)`,
     'iu',

@@ -133,6 +133,15 @@ function predicate(
 ): string | undefined {
   const lemma = piece.tokens[verb]?.lemma;
   if (!lemma || !/^[a-z-]+$/.test(lemma)) return undefined;
+  // `Drop off Sundays 7am`: when it is done is not what it is done to.
+  const object = piece.tokens
+    .slice(verb + 1, end)
+    .find(({ tag }) => !/^(?:part|adv|det)$/.test(tag));
+  if (
+    object &&
+    (lists.days.has(object.low) || lists.months.has(object.low) || object.tag === 'money')
+  )
+    return undefined;
   const said = plural ? lemma : thirdOf(lemma);
   const rest = resolved(piece, verb + 1, end, resolve);
   if (rest === undefined) return undefined;

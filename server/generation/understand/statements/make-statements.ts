@@ -100,7 +100,7 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
         ? fragment
         : whole || isAnswer || piece.stop === '?' || isQuoted(piece)
           ? withoutDates(speak(piece, tongue.language), role === 'occasion' ? [] : dates)
-          : presented(piece, ground),
+          : either(presented(piece, ground), fragment),
     ...apartOf(ground, piece, before, headNear, resolve),
     ...(!nameless && fragment.length === 0 && isAddition(piece, before, whole || isIdentity, tongue)
       ? { adds: added(piece, tongue) }
@@ -109,12 +109,15 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
     ...(deed && piece.source === 'description' && isSure(deed, tongue) ? { seen: deed } : {}),
     ...(piece.source === 'description' && role !== 'limit' && acts.length > 0 ? { acts } : {}),
     opens,
+    ...(!opens && isTopical(piece, before, ground) ? { topical: true } : {}),
     ...(isOpenEnded(piece, ground.pieces[at + 1]) ? { owes: true } : {}),
     whole,
     figures,
     mentions: findMentions(piece, tongue, ground.catalogue, ground.people),
   };
 }
+
+const either = (first: string[], second: string[]) => (first.length > 0 ? first : second);
 
 const withoutDates = (spoken: readonly string[], dates: readonly string[]): string[] => {
   const [longest] = spoken;
@@ -145,7 +148,7 @@ function spokenFragment({ source, text, stop, tokens }: Piece, { lists }: Tongue
     !isHeading &&
     last !== undefined &&
     !/^(?:prep|det|poss|to|and|sub|rel|aux|be|pron)$/.test(last.tag) &&
-    !/[:()[\]{}=+/"“”«»\n]|\d{3}[\d \-–]{4}/.test(text) &&
+    !/[()[\]{}=+/"“”«»\n]|\d{3}[\d \-–]{4}|^[^:]{0,12}:|:$/.test(text) &&
     text !== text.toUpperCase();
   return isLine ? [sentence(text.replace(/\s+/g, ' ').trim(), '.')] : [];
 }
@@ -210,6 +213,28 @@ const costs = /\s(?:is|are|costs?|kostet|kosten|ist|sind|es|son|cuestan?|est|son
 // A verb that had to be put into another person is sure in English alone, and only with its object.
 const isSure = ({ actor, does }: Deed, { language }: Tongue) =>
   language === 'en' ? does.split(' ').length >= 3 : actor !== undefined;
+
+// `We lift them the morning they go out.` behind a line without a verb: the product is meant, wherever
+// it was named.
+function isTopical(piece: Piece, before: Piece | undefined, ground: Ground): boolean {
+  const { points, lists } = ground.tongue;
+  const { tokens } = piece;
+  if (piece.source !== 'description' || !ground.found || !before) return false;
+  if (tokens[0]?.tag === 'and' || lists.leaning.has(tokens[0]?.low ?? '')) return false;
+  const named = tokens.findIndex(({ tag }) => tag === 'noun' || tag === 'name');
+  const [pointing, ...others] = (named < 0 ? tokens : tokens.slice(0, named)).flatMap(
+    ({ tag, low }) =>
+      tag === 'pron' || tag === 'obj'
+        ? (points.object.get(low) ?? points.subject.get(low) ?? [])
+        : [],
+  );
+  const isBare = before.segments.every(({ verb }) => verb === undefined);
+  return (
+    pointing !== undefined &&
+    [pointing, ...others].every(({ plural }) => plural === ground.head.plural) &&
+    (isBare || speaksOfIt(before, ground))
+  );
+}
 
 // What begins with `it`, `they`, `and` or `that's why`, or speaks of `it` before it names a thing,
 // needs the sentence before.

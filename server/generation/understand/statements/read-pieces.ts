@@ -1,6 +1,12 @@
 // Statements as the client made them: sentences, and clauses of a sentence that stand alone.
 import { cutSentences } from '../text/cut-sentences.ts';
-import { type Segment, segmentsOf } from '../text/segments.ts';
+import {
+  isConjugated,
+  type PhraseAt,
+  type Segment,
+  segmentsOf,
+  subjectAt,
+} from '../text/segments.ts';
 import type { Piece, Token, Tongue } from '../text/tongue.ts';
 import { stripLabel } from './strip-label.ts';
 
@@ -25,7 +31,15 @@ export function readPieces(
     const tokens = tongue.tag(begun(sentence.text), names).slice(0, mostWords);
     words += tokens.length;
     const segments = segmentsOf(tokens, tongue.phraseAt, tongue.dropsSubject);
-    const cuts = sentence.stop === '?' ? [] : cutsOf(tokens, segments, tongue.lists.binding);
+    const cuts =
+      sentence.stop === '?'
+        ? []
+        : [
+            ...new Set([
+              ...cutsOf(tokens, segments, tongue.lists.binding),
+              ...runOns(tokens, tongue.phraseAt),
+            ]),
+          ].toSorted((a, b) => a - b);
     if (cuts.length === 0) {
       found.push({ source, text: sentence.text, stop: sentence.stop, tokens, segments });
       continue;
@@ -50,6 +64,34 @@ export function readPieces(
     }
   }
   return found;
+}
+
+/** Words of a sentence that somebody could have typed without a comma on purpose. */
+const longestUnmarked = 24;
+/** Words of a statement that stands alone. */
+const leastApart = 4;
+
+// `they come on when you walk past my mom fell`: typed without stops, a sentence begins where a subject
+// and its verb follow a sentence that has its own.
+function runOns(tokens: readonly Token[], phraseAt: PhraseAt): number[] {
+  if (tokens.length <= longestUnmarked || tokens.some(({ tag }) => tag === 'punct')) return [];
+  const cuts: number[] = [];
+  for (let at = leastApart, from = 0; at < tokens.length - leastApart; at++) {
+    const before = tokens[at - 1] as Token;
+    const subject = /^(?:pron|poss|det)$/.test((tokens[at] as Token).tag)
+      ? subjectAt(tokens, at, phraseAt)
+      : undefined;
+    const begins =
+      subject !== undefined &&
+      isConjugated(tokens[subject.end]) &&
+      !/^(?:sub|rel|wh|prep|and|to|det|poss|adj|verb|aux|be|ing|adv)$/.test(before.tag) &&
+      at - from >= leastApart &&
+      tokens.slice(from, at).some(isConjugated);
+    if (!begins) continue;
+    cuts.push(at);
+    from = at;
+  }
+  return cuts;
 }
 
 /** Words of a sentence that is spoken without a pause for breath. */

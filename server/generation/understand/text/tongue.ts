@@ -118,6 +118,8 @@ export type Piece = {
 export type Tongue = {
   language: Language;
   lists: WordLists;
+  /** What was typed in haste, spelled as it is read; `names` stay as they are. */
+  spelled?(text: string, names: ReadonlySet<string>): string;
   /** Words with their parts of speech. `names` are lower case; an order's first verb is taken as one. */
   tag(text: string, names: ReadonlySet<string>, isOrder?: boolean): Token[];
   phraseAt: PhraseAt;

@@ -44,7 +44,7 @@ export function chooseLines(
     const ending: (Way | undefined)[] = Array.from({ length: most + 1 });
     for (const [text, share, joined, apart] of wordings(said)) {
       const words = countSpokenWords(text);
-      const isLeaning = joined || !(said.opens || apart);
+      const isLeaning = joined || !(said.opens || said.topical || apart);
       const from = follows && !apart ? upToLast : [];
       for (let all = words; all <= most; all += 1) {
         const near = from[all - words];

@@ -121,7 +121,7 @@ const isTerm = ({ told }: Line) =>
 const emptyCosts = [0.7, 0.5, 0.6];
 const heft = (lines: readonly Line[]) =>
   lines.reduce((all, { told }) => all + told.reduce((sum, { weight }) => sum + weight, 0), 0);
-const leans = ({ told }: Line) => told[0]?.opens === false;
+const leans = ({ told: [said] }: Line) => said?.opens === false && !said.topical;
 
 /**
  * Where the beats begin in what is told: near their share of the film, what is demonstrated in the

@@ -4,6 +4,7 @@ import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
 import { standsOnGround } from '../../illustrator/props/seat-of.ts';
 import type { Language, Mention, Statement } from '../../understand/subject-frame.ts';
 import { isDrawn, isKnown, isObject } from '../product.ts';
+import { leastWeight } from '../rows/may-be-told.ts';
 import type { Stage } from '../stage.ts';
 import { withArticles } from '../wording/articles.ts';
 import { genderByEnding } from '../wording/odd-nouns.ts';
@@ -27,7 +28,7 @@ export const propOf = ({ ref, large, colour }: Detail) => ({
 
 /** What a statement names that can be drawn and stands for nothing else, and that nobody refused. */
 export function detailsOf(stage: Stage, said: Statement | undefined): Detail[] {
-  if (!said || /^(?:limit|sponsor|offer)$/.test(said.role)) return [];
+  if (!said || /^(?:limit|sponsor|offer)$/.test(said.role) || isAside(said)) return [];
   const { frame, forbidden, language } = stage;
   const own = isDrawn(stage) ? frame.form : undefined;
   return said.mentions
@@ -62,6 +63,10 @@ export function belongings(stage: Stage): readonly Detail[] {
   found.set(stage, made);
   return made;
 }
+
+// `(Goodbye lentil loaf)`: said in passing.
+const isAside = ({ role, whole, weight, source }: Statement): boolean =>
+  source === 'description' && role === 'proof' && !whole && weight < leastWeight;
 
 const found = new WeakMap<Stage, readonly Detail[]>();
 
@@ -135,9 +140,14 @@ const determiners: Record<Language, RegExp> = {
   fr: /^(?:une?|des|les?|la|l[’']|deux|trois|\d+) ?\p{L}+(?: (?:de |d[’']|à )\p{L}+)?$/iu,
 };
 
+/** How many of a thing are seen in one picture. */
+const mostSeen = 6;
+
 // As the client calls it, where that is a noun with its article; else as the catalogue does.
 function calledIn({ text, lemma, ref }: Mention, language: Language): string {
-  if (determiners[language].test(text)) return text;
+  // `31 cars` are not in one picture.
+  const many = Number(/^\d+/.exec(text)?.[0] ?? 0) > mostSeen;
+  if (determiners[language].test(text) && !many) return text;
   if (language === 'en' && /^\p{Ll}+s$/u.test(text) && text !== lemma) return text;
   return byCatalogue(ref, language);
 }
