@@ -23,7 +23,7 @@ export function introduced({ statements }: SubjectFrame): readonly Statement[] {
 /** What sets one thing against another counts for a message, and so does its name. */
 const contrasting = 0.2;
 /** Clients begin with what matters to them. */
-const toldFirst = 0.3;
+const toldFirst = 0.4;
 /** What was said already is only said again where it is this much stronger. */
 const freshness = 0.6;
 
@@ -40,10 +40,20 @@ export function propositionOf(frame: SubjectFrame): Statement | undefined {
     const words = text.toLowerCase().split(/[^\p{L}’']+/u);
     const isNamed = apart !== undefined || words.join(' ').includes(name);
     const isSetApart = words.some((word) => contrasts.has(word) || word.endsWith("n't"));
-    return weight + (opening === one ? toldFirst : 0) + (isNamed ? contrasting / 2 : 0) + (isSetApart ? contrasting : 0);
+    const isList = !one.whole && !words.some((word) => /\d/.test(word)) && text.includes(',');
+    return (
+      weight -
+      (isList ? contrasting : 0) +
+      (opening === one ? toldFirst : 0) +
+      (isNamed ? contrasting / 2 : 0) +
+      (isSetApart ? contrasting : 0)
+    );
   };
   const all = frame.facts
-    .filter((one) => one.role !== 'offer' && one.spoken.length > 0 && !quoteIn(one) && (one.opens || one.apart))
+    .filter(
+      (one) =>
+        one.role !== 'offer' && one.spoken.length > 0 && !quoteIn(one) && (one.opens || one.apart),
+    )
     .toSorted((a, b) => worth(b) - worth(a));
   const [best] = all;
   const known = introduced(frame);

@@ -67,14 +67,20 @@ export function scriptNotes(stage: Stage): string[] {
   return [
     ...(frame.foreign ? [notes.foreign] : []),
     notes.read[mode],
-    ...sentences(character.notes ?? '')
-      .filter((note) => !isObeyed(stage, note))
-      .map((note) => notes.own.replace('{note}', asSentence(note))),
+    ...ownNotes(stage, character.notes ?? ''),
     ...(frame.facts.length === 0 ? [notes.proof] : []),
     ...(userType === 'trailer' && frame.dates.length === 0 ? [notes.date] : []),
     ...(userType === 'government' && !frame.sponsor ? [notes.sponsor] : []),
     ...stage.platforms.slice(1).map((platform) => notes.recut[platform]),
   ];
+}
+
+// All of them as they were typed: one without the other says something else.
+function ownNotes(stage: Stage, typed: string): string[] {
+  const all = sentences(typed);
+  return all.every((note) => isObeyed(stage, note))
+    ? []
+    : [stage.words.notes.own.replace('{note}', () => all.map(asSentence).join(' '))];
 }
 
 // What stands in the rows already is no remark under them.

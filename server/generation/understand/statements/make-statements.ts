@@ -25,6 +25,7 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
   const { lists } = tongue;
   const before = ground.pieces[at - 1]?.source === piece.source ? ground.pieces[at - 1] : undefined;
   const isIdentity = piece.source === 'description' && ground.identity === at;
+  const isFirst = at === 0 && piece.source === 'description';
   const headNear = found !== undefined && (found.piece === at - 1 || speaksOfIt(before, ground));
   const resolve = (token: Token) => {
     if (token.low === '')
@@ -71,7 +72,10 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
   const acts = actsOf(piece, tongue);
   const nameless = saidOfName(ground, piece);
   const isAnswer = before?.stop === '?' && before.source === piece.source;
-  const fragment = contacts.length === 0 ? spokenFragment(piece, tongue) : [];
+  // An hour or a day alone is read; where there is an event, it is said too.
+  const isHour = role === 'occasion' && ground.kind !== 'event' && ground.userType !== 'trailer';
+  const fragment =
+    contacts.length === 0 && !isHour ? spokenFragment(piece, tongue, isFirst ? 2 : leastSaid) : [];
   const opens =
     canOpen(piece, tongue) &&
     !isAnswer &&
@@ -132,7 +136,11 @@ const leastSaid = 3;
 const mostSaid = 20;
 
 // `Belt drive instead of a chain, so no oil on your trousers.`: said as the client says it, without a verb.
-function spokenFragment({ source, text, stop, tokens }: Piece, { lists }: Tongue): string[] {
+function spokenFragment(
+  { source, text, stop, tokens }: Piece,
+  { lists }: Tongue,
+  least: number,
+): string[] {
   const words = tokens.filter(({ tag }) => tag !== 'punct');
   const last = words.at(-1);
   const telling = words.filter(
@@ -142,9 +150,9 @@ function spokenFragment({ source, text, stop, tokens }: Piece, { lists }: Tongue
   const isHeading = stop === '' && words.every(({ tag }) => /^(?:noun|name|num)$/.test(tag));
   const isLine =
     source === 'description' &&
-    words.length >= leastSaid &&
+    words.length >= least &&
     words.length <= mostSaid &&
-    telling.length > 1 &&
+    telling.length >= Math.min(2, least) &&
     !isHeading &&
     last !== undefined &&
     !/^(?:prep|det|poss|to|and|sub|rel|aux|be|pron)$/.test(last.tag) &&
@@ -176,6 +184,9 @@ function placeOf(piece: Piece, { pieces }: Ground): number {
   return answer.indexOf(piece) / Math.max(1, answer.length - 1);
 }
 
+/** Words that are added to the sentence before them. */
+const longestAdded = 6;
+
 // `At night. Doors shut, 40 straps.`: said of what the sentence before it told.
 const isAddition = (
   { source, stop, text, tokens }: Piece,
@@ -192,6 +203,7 @@ const isAddition = (
   (stop === '.' || stop === '') &&
   // A heading of a word or two stands on a line of its own.
   tokens.length > (stop === '' ? 2 : 1) &&
+  tokens.length <= longestAdded &&
   !/[:()[\]{}"“”«»\n]/.test(text) &&
   !lists.leaning.has(tokens[0]?.low ?? '');
 

@@ -4,7 +4,7 @@ import type { Language } from '../subject-frame.ts';
 import { hasFinite } from '../text/has-finite.ts';
 import { isConjugated, type Segment } from '../text/segments.ts';
 import { sentence, spanOf, wordsIn } from '../text/spans.ts';
-import type { Piece } from '../text/tongue.ts';
+import type { Piece, Token } from '../text/tongue.ts';
 import { restricts } from './restricts.ts';
 import { turns } from './turns.ts';
 
@@ -200,8 +200,12 @@ function mayFall(piece: Piece, segment: Segment): boolean {
     return segment.lead?.tag === 'and'
       ? segment.lead.low !== 'or'
       : segment.mark !== '' && (segment.kind !== 'shared' || segment.verb === segment.start);
-  return segment.mark !== '' && segment.lead?.low !== 'or';
+  // `free for anyone over 60, anyone with a child under 5 and anyone on benefits`: nobody is left out.
+  const isForAll = segment.kind === 'noun' && piece.tokens.slice(0, segment.start).some(names);
+  return segment.mark !== '' && segment.lead?.low !== 'or' && !isForAll;
 }
+
+const names = ({ tag, low }: Token) => tag === 'prep' && /^(?:for|für|para|pour)$/.test(low);
 
 const droppable = new Set(
   'because so while although though as weil damit während da denn obwohl porque aunque mientras parce puisque tandis'.split(

@@ -22,6 +22,8 @@ export function undated(said: string, dates: readonly string[]): string | undefi
     .trim();
   return made !== said &&
     /^\p{Lu}/u.test(made) &&
+    // `…, apply by 5pm on 28 April`: an order is nothing without its day.
+    (made.split(/, /).at(-1)?.split(' ').length ?? 0) > 1 &&
     made.split(' ').length >= leastWords &&
     !/\s\p{L}{1,3}[.!?]$/u.test(made)
     ? made

@@ -1,4 +1,5 @@
 // What is said with the product's name: what it is, what has no subject, what begins with a pronoun.
+import { baseOfThird } from '../en/word-forms.ts';
 import { lookUpNoun } from '../lexicon/look-up-noun.ts';
 import type { Statement } from '../subject-frame.ts';
 import { isConjugated } from '../text/segments.ts';
@@ -27,6 +28,7 @@ export function presented(piece: Piece, ground: Ground): string[] {
   const [first] = piece.tokens;
   const isSaid = piece.text.toLowerCase().includes(name.toLowerCase());
   const spoken = speak(piece, tongue.language);
+  if (!isSaid && !isPlainlyNamed(piece, ground)) return [];
   const own = isSaid ? undefined : saidToBe(piece, ground);
   if (own)
     return spoken
@@ -38,6 +40,24 @@ export function presented(piece: Piece, ground: Ground): string[] {
     isSaid
       ? `${tongue.presents} ${said}`
       : `${tongue.presents} ${name}: ${tongue.language === 'de' ? said : lowerFirst(first, said)}`,
+  );
+}
+
+// What the text begins with, and no verb that looks like a noun: `Fabry disease runs in families`.
+function isPlainlyNamed(piece: Piece, { pieces, tongue }: Ground): boolean {
+  const isFirst = pieces.find(({ source }) => source === 'description') === piece;
+  const phrase = tongue.phraseAt(piece.tokens, 0);
+  const head = phrase && piece.tokens[phrase.head];
+  return (
+    isFirst &&
+    head !== undefined &&
+    !(
+      tongue.language === 'en' &&
+      phrase &&
+      phrase.head > 0 &&
+      baseOfThird(head.low) &&
+      /^(?:prep|det|adv|poss)$/.test(piece.tokens[phrase.end]?.tag ?? '')
+    )
   );
 }
 
@@ -57,7 +77,8 @@ function saidToBe(
   const isOne = /^(?:thing|app|story|channel)$/.test(kind) && (found?.confidence ?? 0) >= surely;
   const isFirm = name.includes('&') || tongue.tag(name, new Set()).some(isConjugated);
   const head = tokens[phrase.head];
-  const isMatter = lookUpNoun(head?.lemma ?? head?.low ?? '', tongue.language)?.class === 'stuff';
+  const known = lookUpNoun(head?.lemma ?? head?.low ?? '', tongue.language);
+  const isMatter = known?.class === 'stuff' || (kind === 'channel' && !known);
   if (
     !isOne ||
     isFirm ||

@@ -15,9 +15,14 @@ import { goodTitles, phraseIn } from './titles.ts';
 
 const beatsBefore = [0, 1, 2] as const;
 
-// What may stand over a film: something the client says is done, or happens.
-const isTold = ({ source, role, whole }: Statement): boolean =>
-  source === 'description' && whole && /^(?:deed|story|proof|trouble|identity)$/.test(role);
+/** What is lighter is no name for a film. */
+const leastNamed = 0.2;
+
+// What may stand over a film: something the client says is done, or happens, and neither price nor hour.
+const isTitle = ({ source, role, weight }: Statement): boolean =>
+  source === 'description' &&
+  weight >= leastNamed &&
+  /^(?:deed|story|proof|trouble|identity|limit)$/.test(role);
 
 /**
  * The film of an idea for a client; undefined where it could not begin as it promises. `elsewhere` is
@@ -69,12 +74,14 @@ function titlesFor(
   phrase: string | undefined,
   leading: readonly (Statement | undefined)[],
 ): string[] {
-  const told = frame.statements.filter((said) => said.opens && isTold(said));
+  const told = frame.statements
+    .filter((said) => said.opens && said.whole && isTitle(said))
+    .toSorted((a, b) => b.weight - a.weight);
   const short = [...leading, ...frame.facts].flatMap((said) =>
-    said && said.role !== 'offer' ? (phraseIn(said) ?? []) : [],
+    said && isTitle(said) ? (phraseIn(said) ?? []) : [],
   );
   return [
-    ...goodTitles(leading.filter((said) => said?.opens)),
+    ...goodTitles(leading.filter((said) => said?.opens && isTitle(said))),
     ...(phrase && phrase.length <= longestPhrase ? [phrase] : []),
     ...goodTitles(told),
     ...short,

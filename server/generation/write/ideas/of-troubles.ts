@@ -50,15 +50,20 @@ const question: Idea = {
     }),
 };
 
+/** A film that opens on a no needs one that matters. */
+const leastRefused = 0.3;
+
 // What it refuses is said at once: `water, never bleach, twice a year` refuses nothing.
 const refusing = ({ limits, stage }: Kit): readonly Statement[] => {
   const { lists } = readings[stage.language].tongue;
-  return limits.filter(({ text }) =>
-    text
-      .toLowerCase()
-      .split(/[^\p{L}’']+/u)
-      .slice(0, 5)
-      .some((word) => lists.negations.has(word) || lists.negations.has(word.replace('’', "'"))),
+  return limits.filter(
+    ({ text, weight }) =>
+      weight >= leastRefused &&
+      text
+        .toLowerCase()
+        .split(/[^\p{L}’']+/u)
+        .slice(0, 5)
+        .some((word) => lists.negations.has(word) || lists.negations.has(word.replace('’', "'"))),
   );
 };
 

@@ -2,7 +2,7 @@
 // that an argument stays in the order in which it was made.
 import { countSpokenWords } from '#domain/script/speech.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
-import { capital } from '../../understand/text/spans.ts';
+import { capital, sentence } from '../../understand/text/spans.ts';
 
 /** What is spoken in one breath, and the statements it tells, in the order of the text. */
 export type Line = { text: string; words: number; told: readonly Statement[] };
@@ -13,7 +13,7 @@ const leastLeft = 0.35;
 const fullness = 1.3;
 /** Worth of what goes on from the sentence spoken before it. */
 const goesOn = 0.3;
-/** Words of what is added to a sentence behind a dash. */
+/** Words of what is added to a sentence, as one without a verb. */
 const mostAdded = 20;
 
 /** Statements from one that is spoken to one that leans on it; between them stands nothing that could be said. */
@@ -44,7 +44,7 @@ export function chooseLines(
     const ending: (Way | undefined)[] = Array.from({ length: most + 1 });
     for (const [text, share, joined, apart] of wordings(said)) {
       const words = countSpokenWords(text);
-      const isLeaning = joined || !(said.opens || said.topical || apart);
+      const isLeaning = joined || !(said.opens || (said.topical && !said.apart) || apart);
       const from = follows && !apart ? upToLast : [];
       for (let all = words; all <= most; all += 1) {
         const near = from[all - words];
@@ -122,14 +122,12 @@ function joinedLines(end: Way | undefined): Line[] {
     const before = lines.at(-1);
     if (!line || !said) continue;
     if (said.adds !== line.text || !before) lines.push(line);
-    else {
-      const isFirst = before.told.length === 1;
+    else
       lines[lines.length - 1] = {
-        text: `${before.text.replace(/\.$/, '')}${isFirst ? ' – ' : ', '}${line.text}.`,
+        text: `${before.text} ${sentence(line.text)}`,
         words: before.words + line.words,
         told: [...before.told, said],
       };
-    }
   }
   return lines.map((line) => ({ ...line, text: capital(line.text) }));
 }
