@@ -3,6 +3,7 @@ import type { Understood } from '#domain/wizard/understood/understood.ts';
 import { languageOf } from '../language/detect-language.ts';
 import type { ProductInput } from '../write/stage.ts';
 import { correct } from './correct.ts';
+import { baseOfIng } from './en/word-forms.ts';
 import { lookUpNoun } from './lexicon/look-up-noun.ts';
 import { type Reading, readings } from './readings.ts';
 import { factsIn } from './statements/facts-in.ts';
@@ -196,6 +197,13 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
             ({ low, lemma, tag }) =>
               tag === 'noun' &&
               (low === word.toLowerCase() || lemma?.toLowerCase() === word.toLowerCase()),
+          ),
+        ),
+      does: (participle) =>
+        description.some(({ tokens }) =>
+          tokens.some(
+            ({ tag, lemma, form }) =>
+              tag === 'verb' && form === 'third' && lemma === baseOfIng(participle),
           ),
         ),
       // What one is let in with stands for what one goes to only where it is spoken of.

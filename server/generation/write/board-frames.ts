@@ -65,7 +65,7 @@ export function framed(
         // A block with a name on it is no picture, and one of them says more than two cards.
         (isBlock(shot) ? (chosen.some(isBlock) ? -20 : -4) : 0) +
         // A stranger who does nothing says less than anything of the client's.
-        (isIdleStranger(shot) ? -5 : 0)
+        (isIdleStranger(shot) ? (chosen.some(isIdleStranger) ? -12 : -5) : 0)
       );
     };
     const best = possible.toSorted((a, b) => worth(b) - worth(a))[0];

@@ -94,7 +94,7 @@ export function tagOpening(word: WordAt): unknown {
       (after &&
         next === 'open' &&
         (isAdverb(after.low) || (isAdjective(after.low) && !canBeNoun(after.low)))) ||
-      (next === 'prep' && isOnlyVerb(third))) &&
+      (next === 'prep' && (isOnlyVerb(third) || parallelAhead(tokens, at)))) &&
     !(next === 'money' || (next === 'num' && !isMeasured(tokens, at + 1)))
   )
     return verb(token, third, 'third');

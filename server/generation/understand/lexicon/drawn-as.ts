@@ -24,10 +24,16 @@ export function drawnAs(phrase: string, language: Language, named: Named): Drawn
       : servedIn(rest, language, isDeed(head, found, language), named);
     if (served) return { ...served, class: found.class };
     if (whole) return bare(whole);
-    return alone || found.heads || !held.test(found.class) ? found : bare(found);
+    return alone || (found.heads && !isPurpose(rest, language)) || !held.test(found.class)
+      ? found
+      : bare(found);
   }
   return whole && bare(whole);
 }
+
+// A posting paddle is no paddle: what it is for makes another thing of it.
+const isPurpose = (rest: string, language: Language) =>
+  language === 'en' && /\p{L}{2}ing$/u.test(rest);
 
 const asNamed = (ref: string | undefined): Drawn | undefined =>
   ref ? { class: 'thing', steps: 0, ref } : undefined;
@@ -110,7 +116,6 @@ function partsOf(name: string, language: Language): Part[] {
 // An adjective, a participle, a material: what is before a noun and leaves it what it is.
 const isHarmless = (word: string) => {
   const noun = lookUpNoun(word, 'en');
-  // A posting paddle is no paddle.
-  if (/\p{L}{2}ing$/u.test(word)) return false;
+  if (isPurpose(word, 'en')) return false;
   return !noun || noun.class === 'stuff' || /[-\d]/.test(word);
 };

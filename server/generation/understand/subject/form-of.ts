@@ -17,6 +17,7 @@ export function formOf(
     tended,
     spoken = () => true,
     says = () => false,
+    does = () => false,
   }: {
     name: string;
     sure: boolean;
@@ -25,13 +26,15 @@ export function formOf(
     spoken?: (ref: CatalogueRef) => boolean;
     /** Whether the client uses this very word of it. */
     says?: (word: string) => boolean;
+    /** Whether the client says of it that it does what this participle names: `folding`, it folds. */
+    does?: (participle: string) => boolean;
   },
 ): CatalogueRef {
   const given = chosen?.trim();
   if (given) return catalogueRef.safeParse(given).success ? given : noneRef(given);
   const stands = kind === 'thing' || kind === 'app' || kind === 'channel' || kind === 'story';
   const basic = basicForm(head);
-  const drawn = drawnAs(basic, language, catalogue.named);
+  const drawn = drawnAs(itself(basic, does), language, catalogue.named);
   const isAdmission = drawn?.ref === 'ticket' && drawn.class !== 'thing';
   const isOpen = isAmbiguous(basic, language) || (isAdmission && !spoken('ticket'));
   if (drawn?.ref && !isOpen && (tended || (sure && (stands || carries(drawn))))) return drawn.ref;
@@ -41,6 +44,12 @@ export function formOf(
   // What cannot be stood on a table bears its name, and no noun it merely speaks of.
   return noneRef(stands && sure && isHad(drawn) ? basic : name);
 }
+
+// A folding bike that folds is a bike; a posting paddle is none.
+const itself = (basic: string, does: (participle: string) => boolean): string => {
+  const [, first = '', rest = ''] = /^(\p{L}{3,}ing) (.+)$/u.exec(basic) ?? [];
+  return rest && does(first) ? rest : basic;
+};
 
 // `Peg Street Launderette`, `Parkett Hollmann`: what a name says it is, where one of its words is a trade, or
 // a thing that the client speaks of by the same word. A film and a channel are called after anything.

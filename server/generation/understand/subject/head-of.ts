@@ -59,7 +59,11 @@ export function headOf(
     return undefined;
   const longer = tongue.language === 'en' ? longerName(piece, typed) : undefined;
   if (longer) return longer;
-  let start = typed.start;
+  // `Last November 1,140 parcels`: when it was is not what it is.
+  const day = tokens
+    .slice(typed.start, typed.head)
+    .findLastIndex(({ low }) => [days, months].some((list) => list.has(low)));
+  let start = typed.start + day + 1;
   while (
     start < typed.head &&
     (/^(?:det|poss|num|money|adv|punct)$/.test((tokens[start] as Token).tag) ||

@@ -75,14 +75,16 @@ function findBelongings(stage: Stage): Detail[] {
   const said = frame.statements.filter(({ source }) => source !== 'audience');
   const told = said.flatMap((one) => detailsOf(stage, one));
   const own =
-    isDrawn(stage) || !isKnown(frame)
+    isDrawn(stage) || !isKnown(frame) || (frame.kind === 'venue' && stage.setting)
       ? undefined
       : (told.find(({ ref }) => ref === frame.form) ?? {
           ref: frame.form,
           text: byCatalogue(frame.form, language),
           large: standsOnGround(frame.form),
         });
-  const about = ` ${[frame.head.text, frame.name, frame.call.typed].join(' ').toLowerCase()} `;
+  // A noun that was not surely read as what it is belongs to it no more than any other.
+  const isSure = frame.confidence >= 0.5;
+  const about = ` ${[isSure ? frame.head.text : '', frame.name, frame.call.typed].join(' ').toLowerCase()} `;
   const noun = frame.head.lemma.split(' ').at(-1)?.toLowerCase();
   const belongs = ({ ref }: Detail) => {
     const mentions = said.flatMap((one) => one.mentions.filter((mention) => mention.ref === ref));
