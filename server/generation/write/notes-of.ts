@@ -99,7 +99,9 @@ export function wishesIn(notes: string, language: Language): Wishes {
   const shown = said.flatMap((one) => {
     const found = showing[language].exec(one);
     const asked = found?.[1] ?? found?.[2];
-    return refusesFaces(one, language) || !asked ? [] : [bareWish(asked, language)];
+    return refusesFaces(one, language) || !asked
+      ? []
+      : [bareWish(asked.replace(politely, ''), language)];
   });
   const staged = said.filter(
     (one) =>
@@ -111,6 +113,8 @@ export function wishesIn(notes: string, language: Language): Wishes {
   );
   return { shown, staged, moment: askedMoment(notes.slice(0, 2000), language) };
 }
+
+const politely = /,? (?:please|pl[sz]|bitte|por favor|svp|s['’]il (?:vous|te) pla[iî]t)$/iu;
 
 // `The roots, every year someone rings to say …`: why it is asked for is not seen.
 function bareWish(asked: string, language: Language): string {

@@ -1,6 +1,7 @@
 // Where a thing goes by its real size: what the composer and the writer ask before they place anything.
 import { clothes } from '#domain/storyboard/catalogue/clothes.ts';
 import type { CatalogueRef } from '#domain/storyboard/shot-plan.ts';
+import { allForms } from '../forms/all-forms.ts';
 import type { Prop } from '../scene.ts';
 import { allThings } from './all-things.ts';
 
@@ -33,10 +34,13 @@ export function seatOf({ id, tallCm, hold, rests, size }: Sized): Seat {
   return rests === 'surface' && tallCm > liftedCm && !soft.has(id) ? 'top' : 'hands';
 }
 
-const seats = new Map(allThings.map((thing) => [thing.id, seatOf(thing)]));
+const seats = new Map([...allForms, ...allThings].map((thing) => [thing.id, seatOf(thing)]));
 
 /** The seat of a thing of the catalogue; undefined for what it has no drawing of. */
 export const seatById = (ref: CatalogueRef): Seat | undefined => seats.get(ref);
+
+/** As high as a room or more. */
+export const isVast = (ref: CatalogueRef): boolean => seatById(ref) === 'vast';
 
 /** Nobody picks it up, and no table bears it: people are seen beside it. */
 export const standsOnGround = (ref: CatalogueRef): boolean =>

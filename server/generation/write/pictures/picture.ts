@@ -1,5 +1,7 @@
 // One picture of the film: what it shows as data, from which its line and its shot are made.
 import type { CatalogueRef, Lettering, Shot } from '#domain/storyboard/shot-plan.ts';
+import { isIndoors } from '../../illustrator/places/is-indoors.ts';
+import { isVast } from '../../illustrator/props/seat-of.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
 import { momentIn } from '../notes-of.ts';
 import { isKnown, isObject } from '../product.ts';
@@ -107,6 +109,9 @@ export function shotOf(
 ): Shot {
   const { frame, cast } = stage;
   const { composition, size, angle, move, props, lettering, product, other } = picture;
+  const place = picture.place ?? groundOf(picture);
+  const form = isKnown(frame) || isObject(stage) ? frame.form : 'title-card';
+  const isTooHigh = (product && isVast(form)) || props.some(({ id }) => isVast(id));
   return {
     ...at,
     composition,
@@ -114,7 +119,8 @@ export function shotOf(
     angle,
     move,
     ...momentOf(stage, picture),
-    place: picture.place ?? groundOf(picture),
+    // No house stands in a room.
+    place: isTooHigh && isIndoors(place) ? 'street' : place,
     people: [
       ...(picture.cast ? [{ who: cast.member.id, ...picture.cast }] : []),
       ...(other ? crowdOf(composition, other) : []),
@@ -124,7 +130,7 @@ export function shotOf(
       ? {
           product: {
             shown: product,
-            form: isKnown(frame) || isObject(stage) ? frame.form : 'title-card',
+            form,
             ...productColour(frame),
             ...(product === 'hero' && frame.form !== `none:${frame.name}`
               ? { label: frame.name.slice(0, 60) }

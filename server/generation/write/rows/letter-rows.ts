@@ -44,7 +44,13 @@ export function letterRows(
       return [
         ...(row.beat === 0 && film.idea === 'date' ? days : []),
         ...own,
-        ...left.filter((said) => said !== film.lead && said.weight >= leastWeight),
+        ...left.filter(
+          (said) =>
+            said !== film.lead &&
+            said.weight >= leastWeight &&
+            // What it costs is read once it is known what it is.
+            (row.beat > 0 || said.role !== 'offer'),
+        ),
       ];
     const whole = (said: Statement) =>
       row.lines.some(

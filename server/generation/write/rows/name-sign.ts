@@ -33,7 +33,8 @@ export function signsFor(stage: Stage, rows: readonly string[]): (NameSign | und
 // Where no noun says what it is, the client's shortest lines that do.
 const linesOf = ({ frame }: Stage): string[] =>
   [...frame.statements.filter(({ role }) => role === 'identity'), ...frame.facts]
-    .filter(({ source }) => source === 'description')
+    // A price names nothing.
+    .filter(({ source, role }) => source === 'description' && role !== 'offer')
     .slice(0, 4)
     .flatMap(
       ({ lettered, text }) =>
