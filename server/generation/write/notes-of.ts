@@ -99,7 +99,10 @@ export function wishesIn(notes: string, language: Language): Wishes {
   const shown = said.flatMap((one) => {
     const found = showing[language].exec(one);
     const asked = found?.[1] ?? found?.[2];
-    return refusesFaces(one, language) || !asked
+    // `Show it going through`: what is meant was said elsewhere, and the note stays one.
+    const { subject, object } = readings[language].tongue.points;
+    const [first = ''] = asked?.toLowerCase().split(/[^\p{L}]+/u) ?? [];
+    return refusesFaces(one, language) || !asked || subject.has(first) || object.has(first)
       ? []
       : [bareWish(asked.replace(politely, ''), language)];
   });

@@ -1,7 +1,5 @@
 // What a film is made from: what was understood, how long it is, who is in it, and a seeded choice.
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
-import { cutLengths } from '#domain/script/cuts.ts';
-import { countSpokenWords } from '#domain/script/speech.ts';
 import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
 import type { CreativeApproach, Platform, UserType } from '#domain/wizard/options.ts';
 import type { Language, Mention, Phrase, SubjectFrame } from '../understand/subject-frame.ts';
@@ -9,6 +7,7 @@ import { type UnderstandInput, understand } from '../understand/understand.ts';
 import { type Cast, castFor } from './cast.ts';
 import { forbiddenBy, refusesFaces, refusesSpeech } from './forbidden.ts';
 import { momentIn, type Wishes, wishesIn } from './notes-of.ts';
+import { filmSeconds } from './rows/film-seconds.ts';
 import { isLikened } from './scenes/likened.ts';
 import { hash, shuffled } from './seed.ts';
 import { asSentence, fill, type Slots } from './wording/pattern.ts';
@@ -123,7 +122,11 @@ export function stageFor(
     approach: input.creativeApproach,
     platforms: input.platform,
     platform,
-    seconds: secondsFor(frame, input.userType, platform),
+    seconds: filmSeconds(frame, {
+      userType: input.userType,
+      platform,
+      approach: input.creativeApproach,
+    }),
     mode,
     cast,
     faceless,
@@ -147,21 +150,6 @@ export function stageFor(
       return undefined;
     },
   };
-}
-
-/** Words a second that a longer film needs at least; with fewer it would stand silent. */
-const leastPace = 1.9;
-
-// A longer film is for those who have as much to say.
-function secondsFor(
-  { statements, call }: SubjectFrame,
-  userType: UserType,
-  platform: Platform,
-): number {
-  const said = [call.spoken, ...statements.map(({ spoken, adds = '' }) => spoken[0] ?? adds)];
-  const words = countSpokenWords(said.join(' '));
-  const [usual = 0, ...longer] = cutLengths(userType, platform);
-  return Math.max(usual, ...longer.filter((seconds) => words >= seconds * leastPace));
 }
 
 // `in marzo. 1 litro` is no day: a sentence ends within it.

@@ -22,6 +22,12 @@ test('GEN-09 boots and gloves of the form are worn', () => {
   expect(dressed('bottes en caoutchouc vertes').boots).toBe(true);
 });
 
+test('GEN-09 what the form says is not worn is not worn', () => {
+  const { sunglasses, headwear } = dressed('chaps, hard hat with ear muffs, no sunglasses');
+  expect([sunglasses, headwear.kind]).toEqual([false, 'hard-hat']);
+  expect(dressed('grauer Pulli, ohne Mütze').headwear.kind).toBe('none');
+});
+
 test('GEN-09 what the catalogue calls clothes is worn under each of its names', () => {
   expect(dressed('yellow cagoule always').layer).toEqual({
     kind: 'jacket',

@@ -31,6 +31,7 @@ export function readWardrobe({ said, about, seed, woman, maker }: WardrobeNotes)
   );
   // `robe` is a gown, of a lawyer or a bath, as often as a dress: no man is drawn in one.
   const worn = clauses.flatMap((clause) => {
+    if (refused.test(clause)) return [];
     const color = colourIn(clause);
     return clothesIn(clause).map((garb): Worn => ({ garb, color }));
   });
@@ -70,6 +71,10 @@ export function readWardrobe({ said, about, seed, woman, maker }: WardrobeNotes)
     worn: wornWords(layer.kind === 'none' ? top : layer),
   };
 }
+
+// `No sunglasses`: what is not worn.
+const refused =
+  /^\s*(?:but |aber |pero |mais )?(?:no|not|never|without|keine?[nrm]?|nicht|nie|ohne|sin|nada de|nunca|pas d[e’']|sans|jamais)(?!\p{L})/iu;
 
 type Worn = { garb: Garb; color: string | undefined };
 

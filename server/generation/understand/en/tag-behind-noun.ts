@@ -18,6 +18,14 @@ import {
 export function tagBehindNoun(word: Behind): unknown {
   const { token, tokens, at, low, before, back, after, next, objectNext, third, past, ing, base } =
     word;
+  // `Bike light.`: what could be said of a noun is one, where a line ends with it and has no verb.
+  if (
+    isAdjective(low) &&
+    (next === 'end' || after?.text === '.') &&
+    tokens.slice(0, at).every(({ tag }) => /^(?:noun|det|adj)$/.test(tag)) &&
+    lookUpNoun(low, 'en')
+  )
+    return nominal(token, after);
   // `A deck of 52 cards`: a number behind `of` counts the noun after it.
   if (
     before.tag === 'num' &&

@@ -1,5 +1,5 @@
 // Statements as the client made them: sentences, and clauses of a sentence that stand alone.
-import { cutSentences } from '../text/cut-sentences.ts';
+import { cutSentences, type Sentence } from '../text/cut-sentences.ts';
 import {
   isConjugated,
   type PhraseAt,
@@ -25,7 +25,7 @@ export function readPieces(
   const found: Piece[] = [];
   let words = 0;
   for (const typed of cutSentences(text, tongue.lists.abbreviations)) {
-    const sentence = stripLabel(typed, tongue);
+    const sentence = told(stripLabel(typed, tongue));
     if (found.length >= mostPieces || words > mostInAll) break;
     // Nobody speaks more in one breath; what follows is not read.
     const tokens = tongue.tag(begun(sentence.text), names).slice(0, mostWords);
@@ -65,6 +65,12 @@ export function readPieces(
   }
   return found;
 }
+
+// `Somebody rings, every day, and asks: have you had a drink?`: who asks is told, and nobody is asked.
+const told = (sentence: Sentence): Sentence =>
+  sentence.stop === '?' && /^(?:[^\s:]+\s){3,}[^\s:]+:\s/u.test(sentence.text)
+    ? { text: `${sentence.text}?`, stop: '' }
+    : sentence;
 
 /** Words of a sentence that somebody could have typed without a comma on purpose. */
 const longestUnmarked = 24;

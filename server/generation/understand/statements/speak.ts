@@ -83,7 +83,9 @@ export function speak(piece: Piece, language: Language): string[] {
       .trim();
     const words = wordsIn(plain);
     if (words < 2 || words > longest || /[()[\]{}]/.test(plain)) return;
-    const made = sentence(plain, piece.stop === '!' ? '.' : piece.stop || '.');
+    // `…, and asks: have you had a drink?`
+    const asks = text.endsWith('?') && plain.endsWith(text.slice(-8, -1));
+    const made = sentence(plain, piece.stop === '!' ? '.' : asks ? '?' : piece.stop || '.');
     if (!found.includes(made)) found.push(made);
   };
   const span = (start: number, end: number) => spanOf(text, tokens, start, end);

@@ -63,6 +63,9 @@ function endsAt(
   const word = text.slice(begin, at);
   const after = /\S/.exec(text.slice(at + 1, at + 4))?.[0] ?? '';
   if (next === '.' || !after) return true;
+  // `10 in. below grade`: a measure, and no end.
+  if (/^in$/i.test(word) && /\d\s?$/.test(text.slice(from, begin)) && /\p{Ll}/u.test(after))
+    return false;
   // `No. 9`, but not `No. Never.`
   if (/^no$/i.test(word)) return !/\d/.test(after);
   if (abbreviations.has(word.toLowerCase())) return false;

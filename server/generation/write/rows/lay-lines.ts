@@ -2,19 +2,15 @@
 import { countSpokenWords } from '#domain/script/speech.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
 import type { Rule } from '../film.ts';
-import { isForTheMakers } from '../forbidden.ts';
 import type { Stage } from '../stage.ts';
-import { plainly } from '../wording/plainly.ts';
 import { chooseLines, type Line } from './choose-lines.ts';
 import { introductionOf, named } from './introduce.ts';
-import { isAddressee, isAsked } from './may-be-told.ts';
+import { aims, mayBeHeard, worthIn } from './may-be-heard.ts';
 import { beatShares } from './plan-seconds.ts';
 
 export type { Line } from './choose-lines.ts';
 export type LaidLines = readonly [Line[], Line[], Line[], Line[]];
 
-/** Words a second that a film of each approach aims at; never under 2 and never over 2.8. */
-const aims = { story: 2.25, problem: 2.45, bold: 2.6 } as const;
 /** Share of the words before the call that the sentence an idea opens with may have. */
 const openingShare = 0.45;
 /** Share of the rest for what leans on that sentence. */
@@ -40,8 +36,8 @@ export function layLines(
   // The end stands for three seconds, whatever is said in it.
   const room = all - Math.max(call.words, Math.ceil(endSeconds * aims[approach] * 0.9));
   if (film.rule.wordless) return named(stage, [[], [], [], [call]], room, false);
-  const heard = frame.statements.filter((said) => mayBeHeard(stage, said));
-  const worth = worthIn(stage, film.lead);
+  const heard = frame.statements.filter((said) => mayBeHeard(frame, said));
+  const worth = worthIn(approach, film.lead);
   const laid = (words: number): LaidLines => {
     const lines = linesFor(heard, words, worth, film.opener, room * openingShare);
     return spread(stage, lines, call, film);
@@ -64,32 +60,6 @@ function introducedIn(stage: Stage, laid: LaidLines): number {
   if (said.some(({ told }) => told.some(({ role }) => role === 'identity'))) return 0;
   return countSpokenWords(introductionOf(stage) ?? '');
 }
-
-function mayBeHeard({ frame }: Stage, said: Statement): boolean {
-  return (
-    (said.spoken.length > 0 || said.adds !== undefined) &&
-    said.role !== 'sponsor' &&
-    !isAsked(frame.call, said) &&
-    !isAddressee(frame, said) &&
-    !(frame.grave && said.text.includes('!')) &&
-    !isForTheMakers(said, frame.language) &&
-    plainly(said.text) !== plainly(frame.call.lettered)
-  );
-}
-
-// What it is and what is demonstrated have to be said; then the trouble, then whatever sets it apart.
-const worthIn =
-  ({ approach }: Stage, lead: Statement | undefined) =>
-  (said: Statement): number =>
-    said.weight +
-    0.05 +
-    (said === lead ? 0.6 : 0) +
-    // Clients begin with what matters to them.
-    (said.at === 0 && said.whole && said.opens ? 0.25 : 0) +
-    (said.role === 'identity' ? 1.2 : 0) +
-    (said.role === 'trouble' ? (approach === 'problem' ? 0.5 : 0.25) : 0) +
-    (said.role === 'occasion' ? -0.3 : 0) +
-    (said.source === 'description' ? 0 : -0.2);
 
 function linesFor(
   heard: readonly Statement[],

@@ -3,6 +3,7 @@ import type { Lettering } from '#domain/storyboard/shot-plan.ts';
 import type { Film } from '../film.ts';
 import { isFresh } from '../ideas/film-of.ts';
 import { wishPicture } from '../notes-of.ts';
+import { card } from '../pictures/cards.ts';
 import { clientsPicture } from '../pictures/deed-picture.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { varied } from '../pictures/vary-pictures.ts';
@@ -22,7 +23,14 @@ const cutLength = { bold: 1.9, problem: 2.7, story: 3.6 } as const;
 export function layRows(stage: Stage, film: Film): FilmRow[] {
   const laid = layLines(stage, { rule: film.rule, opener: film.opener, lead: film.lead });
   const rows = timeRows(laid, stage);
-  const pictures = picturesByBeat(stage, film, laid);
+  const pictures = picturesByBeat(stage, film, laid).map((all, beat) => {
+    const [only, ...more] = all;
+    const isTwice = rows.filter((row) => row.beat === beat).length > 1;
+    // A card is read once.
+    return isTwice && more.length === 0 && only?.composition === 'card'
+      ? [card(stage, undefined, [only, ...film.beats.flatMap((plot) => plot.pictures)]), only]
+      : all;
+  });
   const filled = rows.map((row) => {
     const siblings = rows.filter(({ beat }) => beat === row.beat);
     const length = row.endSeconds - row.startSeconds;

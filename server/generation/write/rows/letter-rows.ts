@@ -49,7 +49,7 @@ export function letterRows(
             said !== film.lead &&
             said.weight >= leastWeight &&
             // What it costs is read once it is known what it is.
-            (row.beat > 0 || said.role !== 'offer'),
+            (row.beat > 0 || !(said.role === 'offer' || /\p{Sc}/u.test(said.text))),
         ),
       ];
     const whole = (said: Statement) =>

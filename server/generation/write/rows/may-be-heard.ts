@@ -1,0 +1,36 @@
+// What of the client's can be spoken, and how much a film gains by it.
+import type { CreativeApproach } from '#domain/wizard/options.ts';
+import type { Statement, SubjectFrame } from '../../understand/subject-frame.ts';
+import { isForTheMakers } from '../forbidden.ts';
+import { plainly } from '../wording/plainly.ts';
+import { isAddressee, isAsked } from './may-be-told.ts';
+
+/** Words a second that a film of each approach aims at; never under 2 and never over 2.8. */
+export const aims: Record<CreativeApproach, number> = { story: 2.25, problem: 2.45, bold: 2.6 };
+
+/** Whether a statement may be spoken before the request. */
+export function mayBeHeard(frame: SubjectFrame, said: Statement): boolean {
+  return (
+    (said.spoken.length > 0 || said.adds !== undefined) &&
+    said.role !== 'sponsor' &&
+    !isAsked(frame.call, said) &&
+    !isAddressee(frame, said) &&
+    !(frame.grave && said.text.includes('!')) &&
+    !isForTheMakers(said, frame.language) &&
+    plainly(said.text) !== plainly(frame.call.lettered)
+  );
+}
+
+/** What it is and what is demonstrated have to be said; then the trouble, then whatever sets it apart. */
+export const worthIn =
+  (approach: CreativeApproach, lead: Statement | undefined) =>
+  (said: Statement): number =>
+    said.weight +
+    0.05 +
+    (said === lead ? 0.6 : 0) +
+    // Clients begin with what matters to them.
+    (said.at === 0 && said.whole && said.opens ? 0.25 : 0) +
+    (said.role === 'identity' ? 1.2 : 0) +
+    (said.role === 'trouble' ? (approach === 'problem' ? 0.5 : 0.25) : 0) +
+    (said.role === 'occasion' ? -0.3 : 0) +
+    (said.source === 'description' ? 0 : -0.2);
