@@ -183,11 +183,12 @@ export function composeCard(sketch: Sketch, plan: ScenePlan): void {
   const color = dark ? paperWhite : ink;
   sketch.fill(sheetArea(plan), ground, { opacity: 1, multiply: false, tremble: 0 });
   const tall = h * (wide ? 0.6 : sheet.aspect === '9:16' ? 0.36 : 0.5);
-  const across = Math.min(safe.width, w * 0.82);
+  // In the middle of the frame, and within what no platform covers.
+  const half = Math.min(w / 2 - Math.max(safe.x, w * 0.1), safe.x + safe.width - w / 2);
   const box: Box = {
-    x: Math.min(Math.max(safe.x, w * 0.09), safe.x + safe.width - across),
+    x: w / 2 - half,
     y: h * (sheet.aspect === '9:16' ? 0.42 : 0.5) - tall / 2,
-    width: across,
+    width: half * 2,
     height: tall,
   };
   // A broad stroke of the marker behind the words, and a loose frame.

@@ -14,8 +14,9 @@ export function opening({ piece, at, turn }: Place, asked: Asked): Found | undef
   if (!first || turn > 2 || piece.stop === '?') return undefined;
   if (first.kind !== 'noun' && !isHadBy(piece, first, tongue) && !isLeft(piece, first))
     return turn === 0 ? oneWord(piece, at, tongue) : undefined;
-  const phrase = tongue.phraseAt(piece.tokens, first.start);
-  if (!phrase) return undefined;
+  const begun = tongue.phraseAt(piece.tokens, first.start);
+  if (!begun) return undefined;
+  const phrase = sharedHead(piece, begun, asked) ?? begun;
   if (piece.tokens[phrase.start]?.low === 'no' || piece.tokens[phrase.end]?.tag === 'money')
     return undefined;
   if (isVerbLike(piece.tokens, phrase)) return undefined;
@@ -47,6 +48,17 @@ export function opening({ piece, at, turn }: Place, asked: Asked): Found | undef
     piece: at,
     ...(worked ? { worked } : {}),
   };
+}
+
+// `Moisture and temperature probe`: both are of the noun behind them, where the name says so too.
+function sharedHead(
+  { tokens }: Piece,
+  { end }: NounPhrase,
+  { tongue, nameWords }: Asked,
+): NounPhrase | undefined {
+  const second = tokens[end]?.tag === 'and' ? tongue.phraseAt(tokens, end + 1) : undefined;
+  const head = second && tokens[second.head];
+  return second && head && !second.determined && nameWords.has(head.low) ? second : undefined;
 }
 
 // `Chimneys swept, pots fitted`: what a business does to it, and no more of the thing.
