@@ -1,10 +1,14 @@
 // The hand: black brush-pen that slightly overshoots, marker greys in visible parallel strokes,
 // paper left open, one yellow. Everything is drawn into an SVG string, the same for one seed.
 import { getStroke } from 'perfect-freehand';
+import type { Plane } from '#domain/animatic/planes.ts';
+import { PartedMarks } from './parted-marks.ts';
+import { pathOf, roundPathOf, short } from './paths.ts';
+import type { FillStyle, MarkerStyle, PenStyle } from './pen-styles.ts';
 import { random } from './random.ts';
 import { arrowOutline, crossings, type Point, smooth } from './stroke-geometry.ts';
 
-export type { Point };
+export type { PenStyle, Point };
 
 export const ink = '#1d1812';
 export const yellow = '#ffd21f';
@@ -12,54 +16,17 @@ export const paperWhite = '#faf6ec';
 /** Warm marker greys from light to dark. */
 export const greys = ['#e2dccf', '#c9c2b3', '#a59d8e', '#7b7466', '#4a4439'] as const;
 
-export type PenStyle = {
-  /** Line weight in drawing units. */
-  size?: number;
-  color?: string;
-  /** How far the hand trembles, in drawing units. */
-  tremble?: number;
-  closed?: boolean;
-  opacity?: number;
-  /** Length over which the line thins at its ends. */
-  taper?: number;
-};
-export type FillStyle = {
-  opacity?: number;
-  smooth?: boolean;
-  tremble?: number;
-  multiply?: boolean;
-};
-export type MarkerStyle = { gap?: number; angle?: number; size?: number; opacity?: number };
-
 /** `blends: false` leaves out multiply blending, which a rasteriser pays for stroke by stroke. */
 export type SketchOptions = { blends?: boolean };
 
 type Frame = { x: number; y: number; scale: number; turn: number; flip: 1 | -1 };
-
-const short = (value: number) => String(Math.round(value * 10) / 10);
-const pathOf = (points: readonly Point[]) =>
-  `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`;
-
-// The same way with soft corners: each point bends the line, the middles between points carry it.
-function roundPathOf(points: readonly Point[]): string {
-  const [first] = points;
-  if (!first || points.length < 4) return pathOf(points);
-  const middle = (i: number): Point => {
-    const a = points[i % points.length] ?? first;
-    const b = points[(i + 1) % points.length] ?? first;
-    return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-  };
-  const two = ([x, y]: Point) => `${short(x)} ${short(y)}`;
-  const bends = points.map((point, i) => `Q${two(point)} ${two(middle(i))}`);
-  return `M${two(middle(points.length - 1))}${bends.join('')}Z`;
-}
 
 /** A drawing of `width` × `height` units, built by strokes in drawing order. */
 export class Sketch {
   readonly width: number;
   readonly height: number;
   readonly chance: () => number;
-  private readonly marks: string[] = [];
+  private readonly marks = new PartedMarks();
   /** Things stand on something and cast a flat shadow; false while a thing is carried. */
   grounded = true;
   private readonly blends: boolean;
@@ -252,7 +219,19 @@ export class Sketch {
 
   /** Puts ready SVG into the drawing, for lettering and composites. */
   mark(svg: string): this {
-    this.marks.push(svg);
+    this.marks.add(svg);
+    return this;
+  }
+
+  /** What is drawn from here on is as near as that, or as near as what lies under it already. */
+  nearer(plane: Plane): this {
+    this.marks.nearer(plane);
+    return this;
+  }
+
+  /** Draws `paint` on one plane, however near its parts are: what is clipped cannot be parted. */
+  flat(paint: () => void): this {
+    this.marks.flat(paint);
     return this;
   }
 
@@ -271,13 +250,22 @@ export class Sketch {
 
   /** The whole drawing. `label` becomes its accessible name; without one it is decoration. */
   svg(label?: string): string {
-    const name = label ? `role="img" aria-label="${escapeXml(label)}"` : 'aria-hidden="true"';
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" ${name} preserveAspectRatio="xMidYMid slice">${this.marks.join('')}</svg>`;
+    return this.svgOf(this.marks.whole(), label);
+  }
+
+  /** What is drawn on each plane, the farthest first; laid over each other they are the drawing. */
+  planes(): { plane: Plane; svg: string }[] {
+    return this.marks.planes().map(({ plane, marks }) => ({ plane, svg: this.svgOf(marks) }));
   }
 
   /** How many drawing units of the sheet one unit of the current frame is. */
   get scale(): number {
     return this.frames.reduce((total, frame) => total * frame.scale, 1);
+  }
+
+  private svgOf(marks: string, label?: string): string {
+    const name = label ? `role="img" aria-label="${escapeXml(label)}"` : 'aria-hidden="true"';
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" ${name} preserveAspectRatio="xMidYMid slice">${marks}</svg>`;
   }
 
   private multiply(): string {

@@ -76,6 +76,7 @@ export function dressFloor(sketch: Sketch, plan: ScenePlan, stand: Stand, held?:
   things.slice(0, 2).forEach((thing, i) => {
     const spot = wide ? besideFeet(plan, stand, thing, i) : behindBack(plan, stand, thing, i);
     const { x, base, tall } = spot;
+    sketch.nearer('people');
     placeThing(sketch, thing, x, base, tall);
     if (i === 0 && thing.isTop) setOn(sketch, plan, x, base - tall * 0.9, tall, held);
   });
@@ -182,6 +183,7 @@ const within = (width: number, x: number): number =>
 
 /** A plain seat under someone who sits in a wide shot. */
 export function drawSeat(sketch: Sketch, { scale, x, ground }: Stand): void {
+  sketch.nearer('people');
   const at = (dx: number, dy: number): Point => [x + dx * scale, ground + dy * scale];
   const back = [at(-15, -62), at(15, -62), at(16, -30), at(-16, -30)];
   const seat = [at(-17, -34), at(17, -34), at(17.5, -5), at(-17.5, -5)];
@@ -212,6 +214,7 @@ export function showBeside(sketch: Sketch, plan: ScenePlan, stand: Stand): void 
       ? sheet.width * 0.74
       : sheet.width * 0.22;
   const y = wide ? sheet.height * 0.66 : sheet.safe.y + sheet.safe.height - 16;
+  sketch.nearer('product');
   if (thing.rests === 'floor') {
     // On the ground before the person: nearer to us, so larger.
     placeThing(sketch, thing, x, sheet.height * 0.97, tall * 1.25);

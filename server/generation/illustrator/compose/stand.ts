@@ -66,6 +66,7 @@ export function drawPerson(
   stand: Stand,
   flip: 1 | -1,
 ): void {
+  sketch.nearer('people');
   if (view.pose.lies) {
     // Turned onto the back, the head to one side, on a plain couch.
     drawCouch(sketch, stand);

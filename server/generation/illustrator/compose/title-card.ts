@@ -37,8 +37,10 @@ export function composeTitle(sketch: Sketch, plan: ScenePlan): void {
   paintGround(sketch, plan);
   if (!plan.plainLight) paintLight(sketch, cx, middle, radius);
   else if (named) paintPatch(sketch, cx, middle, radius);
+  sketch.nearer('product');
   layOut(sketch, plan.props.slice(0, mostLaidOut), { cx, middle, radius });
   const title = titleOf(plan);
+  sketch.nearer('lettering');
   const plate: Box = side
     ? { x: w * 0.5, y: h * 0.16, width: w * 0.44, height: h * 0.36 }
     : {
@@ -192,6 +194,7 @@ export function composeCard(sketch: Sketch, plan: ScenePlan): void {
     height: tall,
   };
   // A broad stroke of the marker behind the words, and a loose frame.
+  sketch.nearer('lettering');
   const set = setText(shot.lettering || plan.productName, box, wide ? 40 : 36);
   const pitch = set.size * 0.994;
   const top = box.y + (tall - set.size * 0.7 - (set.lines.length - 1) * pitch) / 2;

@@ -9,6 +9,7 @@ import { paintTraced } from './pictured-product.ts';
 export function drawLogo(sketch: Sketch, plan: ScenePlan): void {
   const { logo } = plan;
   if (!logo) return;
+  sketch.nearer('lettering');
   const room = roomFor(plan);
   const scale = Math.min((room.width - 10) / logo.width, (room.height - 8) / logo.height);
   const [width, height] = [logo.width * scale + 10, logo.height * scale + 8];

@@ -42,6 +42,7 @@ export function drawMove(
   });
   const { line, label, box } = clearest(sketch, spots) ?? (spots[0] as (typeof spots)[number]);
   noteArea(sketch, 'mark', box);
+  sketch.nearer('lettering');
   if (move !== 'static') sketch.arrow(line, sheet.aspect === '16:9' ? 7.5 : 8.5);
   drawLabel(sketch, words, label);
 }

@@ -9,6 +9,7 @@ import { drawPlate, fitPlate } from './annotate.ts';
 /** Draws what is lettered over the picture, and a sponsor's line at its foot. */
 export function drawLettering(sketch: Sketch, plan: ScenePlan): void {
   const { sheet, shot } = plan;
+  sketch.nearer('lettering');
   if (shot.sponsor) drawSponsor(sketch, plan);
   if (!shot.lettering) return;
   const largest = sheet.aspect === '16:9' ? 17 : 18;

@@ -24,6 +24,7 @@ export function composeBehind(sketch: Sketch, plan: ScenePlan): void {
   const stand = steppedBack(wide, standFor(wide, pose), beside);
   paintBackdrop(sketch, wide, placeFrame(wide, stand.scale, stand.ground));
   dressWall(sketch, wide, stand);
+  sketch.nearer('people');
   const dark = '#4a4439';
   const length = stand.scale * 34;
   const { x, ground } = stand;
@@ -93,6 +94,7 @@ export function composeShoulder(sketch: Sketch, plan: ScenePlan): void {
   } else if (thing) {
     const tall = sheet.height * (wide ? 0.5 : 0.28);
     const fit = Math.min(1, (sheet.width * 0.46) / ((thing.width / thing.height) * tall));
+    sketch.nearer('people');
     const hangs = !plan.showsProduct && (first?.where === 'in-air' || first?.where === 'wall');
     const base = sheet.height * (hangs ? (wide ? 0.62 : 0.44) : wide ? 0.76 : 0.62);
     if (hangs)
@@ -108,6 +110,7 @@ export function composeShoulder(sketch: Sketch, plan: ScenePlan): void {
     placeThing(sketch, thing, far.x, base, tall * fit);
   }
   const near = sheet.figures.CU.scale * (wide ? 0.84 : 0.8);
+  sketch.nearer('product');
   drawPerson(
     sketch,
     leadOf(plan).person,

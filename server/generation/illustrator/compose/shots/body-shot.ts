@@ -55,10 +55,13 @@ export function composeBody(sketch: Sketch, plan: ScenePlan, thing: Thing, name:
     speaking: false,
     held,
   };
+  sketch.nearer('people');
   sketch.at(x, ground, scale, () => drawFigure(sketch, lead.person, view), 0, flip);
   dropAreas(sketch, 'face');
   if (atTable.has(name)) {
     const top = Math.min(h * 0.9, y + scale * (isLaid ? 3 : 8));
+    // The hands lie on the table: they are as near as it is.
+    if (!isLaid) sketch.nearer('product');
     (plan.place.surface && !/dashboard|rail/.test(plan.place.surface.kind)
       ? plan.place.surface
       : plainTable

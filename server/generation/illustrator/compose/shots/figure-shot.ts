@@ -44,6 +44,8 @@ export function composeFigure(sketch: Sketch, plan: ScenePlan): void {
   if (usesSurface(plan, name)) {
     const edge = stand.ground - (legPoses[pose.legs].hips + 1.2) * stand.scale;
     const top = Math.min(edge, sheet.height * 0.9);
+    // What somebody drives or lies on is around them, a counter before them.
+    if (name !== 'drive') sketch.nearer('product');
     place.surface?.paint(sketch, frame, top);
     if (name === 'drive') {
       sketch.at(
@@ -69,6 +71,7 @@ function drawOtherHand(
   stand: Stand,
 ): void {
   const { sheet, shot } = plan;
+  sketch.nearer('product');
   const way = sideOf(plan) === -1 ? 1 : -1;
   const size = Math.min(0.5, stand.scale * 0.075);
   // Beside the face where there is room, else before the chest.

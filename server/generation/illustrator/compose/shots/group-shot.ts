@@ -53,6 +53,7 @@ export function composePair(sketch: Sketch, plan: ScenePlan): void {
   drawPerson(sketch, lead.person, view, stand, flip);
   const top = stand.ground - (legPoses[view.pose.legs].hips + 1.2) * stand.scale;
   if (place.surface && (driving || (shot.size !== 'WS' && rests(plan)))) {
+    if (!driving) sketch.nearer('product');
     place.surface.paint(sketch, frame, top);
     if (driving)
       sketch.at(
@@ -175,6 +176,7 @@ function placeBehind(
 ): void {
   const shape = thing.width / thing.height;
   const tall = Math.min(tallBeside(thing, scale * 0.8), height * 0.5, (width * 0.96) / shape);
+  sketch.nearer('people');
   placeThing(sketch, thing, width / 2, base, tall);
 }
 

@@ -32,6 +32,7 @@ export function composeHands(sketch: Sketch, plan: ScenePlan): void {
   if (shot.size === 'ECU' && plan.place.note === '' && !large) paintBurst(sketch, plan);
   else if (large) {
     paintBackdrop(sketch, plan, { ...near, ...groundUnder(plan, thing, base, tall) });
+    sketch.nearer('product');
     paintFoot(sketch, cx, base, across);
   } else paintBackdrop(sketch, plan, near);
   if (!large && shot.mood.dark)
@@ -41,7 +42,7 @@ export function composeHands(sketch: Sketch, plan: ScenePlan): void {
     else if (liesOpen(plan, thing)) carryThing(sketch, plan, thing, base, tall);
     else holdThing(sketch, plan, thing, base, tall);
   };
-  sketch.at(cx, 0, 1, paint, 0, side === -1 ? 1 : -1);
+  sketch.nearer('product').at(cx, 0, 1, paint, 0, side === -1 ? 1 : -1);
   drawMove(sketch, sheet, shot, side === -1 ? -1 : 1);
 }
 

@@ -50,6 +50,7 @@ export function composeObject(sketch: Sketch, plan: ScenePlan): void {
   // From above much of the table is seen, from below hardly its top.
   const top = base - h * (shot.angle === 'high' ? 0.13 : shot.angle === 'low' ? 0.014 : 0.035);
   const { surface } = plan.place;
+  sketch.nearer('product');
   if (thing.rests === 'air') {
     // A bar of light runs through the frame; steam rises inside it.
     const through = thing.tallCm > 60;

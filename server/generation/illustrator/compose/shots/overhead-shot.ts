@@ -38,10 +38,12 @@ export function composeOverhead(sketch: Sketch, plan: ScenePlan): void {
   const paper = thing.isFlat;
   const large = isLarge(thing);
   const way = sideOf(plan);
+  sketch.nearer('people');
   if (large) paintFoot(sketch, cx, cy + tall * 0.5, across);
   else if (paper) paintSheet(sketch, cx, cy, Math.max(across, tall) * 0.7, plan.seed);
   else if (shot.mood.dark) paintPatch(sketch, cx, cy, Math.max(across, tall) * 0.66);
   scatter(sketch, plan, [thing.name, tool?.name]);
+  sketch.nearer('product');
   layThing(sketch, thing, cx, cy, tall, large ? 0 : lying(thing, paper) * way);
   const size = large
     ? handBeside(thing, tall)

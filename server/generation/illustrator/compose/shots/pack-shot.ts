@@ -70,6 +70,7 @@ export function composePack(sketch: Sketch, plan: ScenePlan): void {
   if (!plan.plainLight) paintLight(sketch, cx, middle, radius);
   else if (shot.mood.dark) paintPatch(sketch, cx, middle, radius);
   const { surface } = plan.place;
+  sketch.nearer('product');
   if (grounded) paintFoot(sketch, cx, base, across);
   else if (placed && surface && surface.kind !== 'rail')
     surface.paint(sketch, frame, base - h * 0.03);

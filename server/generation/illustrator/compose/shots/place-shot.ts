@@ -38,6 +38,7 @@ export function composePlace(sketch: Sketch, plan: ScenePlan): void {
       ((sheet.width * wideShare) / thing.width) * thing.height,
     );
     const tall = tallBeside(thing, scale, tallSheet ? most : sheet.height * 0.2);
+    sketch.nearer('people');
     placeThing(sketch, thing, x, base, Math.min(most, tall));
   };
   behind.forEach((thing, i) => {
@@ -70,6 +71,7 @@ function standNear(sketch: Sketch, plan: ScenePlan, thing: Thing): void {
   const base = h * (aspect === '9:16' ? 0.72 : 0.9);
   const x = w * (0.5 - sideOf(plan) * (aspect === '16:9' ? 0.2 : 0.12));
   const frame = placeFrame(plan, plan.sheet.figures.MS.scale, h * 1.4);
+  sketch.nearer('product');
   plainTable.paint(sketch, frame, base - h * 0.04);
   paintShadow(sketch, x, base, across);
   placeThing(sketch, thing, x, base, tall);

@@ -29,11 +29,13 @@ export function composeSplit(
     sketch.mark(
       `<clipPath id="${id}"><rect x="${x}" y="${y}" width="${wide}" height="${tall}"/></clipPath><g clip-path="url(#${id})">`,
     );
-    sketch.at(
-      x + (wide - sheet.width * scale) / 2,
-      y + (tall - sheet.height * scale) / 2,
-      scale,
-      () => paint(sketch, half),
+    sketch.flat(() =>
+      sketch.at(
+        x + (wide - sheet.width * scale) / 2,
+        y + (tall - sheet.height * scale) / 2,
+        scale,
+        () => paint(sketch, half),
+      ),
     );
     sketch.mark('</g>');
   }
