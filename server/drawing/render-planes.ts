@@ -1,5 +1,5 @@
 // A drawing in planes, as small pictures that a film moves apart.
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Plane } from '#domain/animatic/planes.ts';
 import { paperWhite } from './brush.ts';
 import { paperGrain } from './paper-grain.ts';
@@ -40,27 +40,35 @@ async function renderPlane(
     .ensureAlpha();
   if (isGround) drawn.flatten({ background: paperWhite });
   const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
-  const raw = { width, height, channels: info.channels };
-  const grained = sharp(data, { raw })
-    .removeAlpha()
-    .composite([{ input: await paperGrain(width, height), blend: 'multiply' }]);
-  const colours = await grained.removeAlpha().raw().toBuffer();
-  const shown = sharp(colours, { raw: { width, height, channels: 3 } });
-  if (isGround) return { webp: await encode(shown), x: 0, y: 0, width, height };
-  const alpha = sharp(data, { raw }).extractChannel(3);
-  const box = await boxOf(await alpha.clone().raw().toBuffer(), { width, height });
+  const { channels } = info;
+  const whole = sharp(data, { raw: { width, height, channels } });
+  const alpha = isGround ? null : await whole.clone().extractChannel(3).raw().toBuffer();
+  const box = alpha ? await boxOf(alpha, { width, height }) : { x: 0, y: 0, width, height };
   if (!box) return null;
-  const joined = await shown
-    .joinChannel(await alpha.raw().toBuffer(), { raw: { width, height, channels: 1 } })
+  const { x: left, y: top, ...size } = box;
+  const cut = { left, top, ...size };
+  const grain = await sharp(await paperGrain(width, height))
+    .extract(cut)
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const own = await whole.extract(cut).removeAlpha().raw().toBuffer();
+  const grained = sharp(own, { raw: { ...size, channels: 3 } })
+    .composite([{ input: grain, blend: 'multiply' }])
+    .removeAlpha();
+  if (!alpha) return { webp: await encode(grained), ...box };
+  const seen = sharp(alpha, { raw: { width, height, channels: 1 } })
+    .extract(cut)
+    .toColourspace('b-w');
+  // Joined after the colours: composing them takes a plane for opaque.
+  const joined = await sharp(await grained.raw().toBuffer(), { raw: { ...size, channels: 3 } })
+    .joinChannel(await seen.raw().toBuffer(), { raw: { ...size, channels: 1 } })
     .raw()
     .toBuffer();
-  const { x: left, y: top, ...size } = box;
-  const cut = sharp(joined, { raw: { width, height, channels: 4 } });
-  return { webp: await encode(cut.extract({ left, top, ...size })), ...box };
+  return { webp: await encode(sharp(joined, { raw: { ...size, channels: 4 } })), ...box };
 }
 
-const encode = (picture: sharp.Sharp): Promise<Buffer> =>
-  picture.webp({ quality: 82, alphaQuality: 90, effort: 3, smartSubsample: true }).toBuffer();
+const encode = (picture: Sharp): Promise<Buffer> =>
+  picture.webp({ quality: 82, alphaQuality: 90, effort: 2 }).toBuffer();
 
 // Where anything is seen at all; null where nothing is.
 async function boxOf(

@@ -16,6 +16,7 @@ import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import type { Platform } from '#domain/wizard/options.ts';
 import type { Suggestion } from '#domain/wizard/understood/sharpen.ts';
 import type { Installation } from '../chat/installation.ts';
+import type { Strokes } from '../frames/frame-planes.ts';
 import type { GenerationContext } from './generation-context.ts';
 
 /** A frame as drawn: its words, and its picture as JPEG bytes with its size in pixels. */
@@ -27,6 +28,8 @@ export type DrawnFrame = {
   jpeg: Uint8Array;
   width: number;
   height: number;
+  /** Its planes, where it was drawn by the product's own brush. */
+  strokes?: Strokes;
   /** Drawn by our own illustrator where a provider's picture failed. */
   isStandIn?: true;
 };

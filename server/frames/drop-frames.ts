@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts';
+import { keptWith } from './frame-planes.ts';
 import { heldOf, looseSince } from './loose-frames.ts';
 import { lookAgain, looseBefore } from './sweep-frames.ts';
 
@@ -26,9 +27,10 @@ export async function dropFrames(parts: Parts, keys: readonly string[]): Promise
  */
 async function dropFrame({ db, storage }: Parts, key: string, before: Date): Promise<boolean> {
   const kept = await storage.get(key);
-  if (!kept) return true;
   if ((await heldOf(db, [key])).size > 0) return true;
-  if (!(await storage.deleteOlder(key, before))) return false;
+  if (kept && !(await storage.deleteOlder(key, before))) return false;
+  for (const own of keptWith(key)) await storage.deleteOlder(own, before);
+  if (!kept) return true;
   if ((await heldOf(db, [key])).size > 0) await storage.put(key, kept.bytes, kept.contentType);
   return true;
 }

@@ -114,6 +114,7 @@ const open = [
   'GET /api/sandbox/portals/:id',
   'POST /api/sandbox/portals/:id',
   'GET /api/storage/*',
+  'GET /api/frames/:picture/planes',
   'GET /s/:token/package.pdf',
   'GET /s/:token/preview.jpg',
   'POST /api/product-pictures',

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { route } from '#domain/contract/route.ts';
 import { AppError } from '../app-error.ts';
+import { planesPrefix } from '../frames/frame-planes.ts';
 import { type Storage, StorageError, type StoredObject } from '../gateways/storage/port.ts';
 import { privatePrefix } from '../pictures/picture-files.ts';
 import { etagOf, isKnown } from './cache/cached-asset.ts';
 import { defineRoute, type Family } from './routes/define-route.ts';
 
 const prefix = '/api/storage/';
-/** Pictures of clients' products are answered to their owners alone, elsewhere. */
-const isPrivate = (key: string): boolean => key.startsWith(privatePrefix);
+/** Pictures of clients' products are answered to their owners alone, elsewhere; so are the planes of a frame. */
+const isPrivate = (key: string): boolean =>
+  key.startsWith(privatePrefix) || key.startsWith(planesPrefix);
 
 /** Names made from the content never change what they mean; others may for an hour. */
 const cacheControl = (key: string) =>

@@ -1,11 +1,18 @@
 // One picture of the film. The page that plays it and the worker that makes a file of it both paint by this.
-import { viewAt } from '#domain/animatic/camera.ts';
+import { type View, viewAt } from '#domain/animatic/camera.ts';
 import { type Film, onAt, shotAt } from '#domain/animatic/film.ts';
+import type { Plane } from '#domain/animatic/planes.ts';
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** A picture with its own size in pixels. */
 export type Picture = { source: CanvasImageSource; width: number; height: number };
+
+/** What lies on a plane of a picture, `x` and `y` being its corner there. */
+export type PicturePlane = Picture & { plane: Plane; x: number; y: number };
+
+/** A picture of the board; with planes, the farthest first, where it was drawn in them. */
+export type BoardPicture = Picture & { planes?: readonly PicturePlane[] };
 
 /** Something lettered that is laid over the picture; `y` is its middle, as a share of the height. */
 export type Plate = Picture & { begin: number; end: number; y: number };
@@ -13,11 +20,23 @@ export type Plate = Picture & { begin: number; end: number; y: number };
 export type FilmStock = {
   film: Film;
   /** By their place on the board; null for one that was not drawn or did not load. */
-  pictures: readonly (Picture | null)[];
+  pictures: readonly (BoardPicture | null)[];
   /** Plates are as large as the film they are made for, which is so many pixels wide. */
   plates: readonly Plate[];
   plateWidth: number;
 };
+
+type Part = Picture & { x: number; y: number };
+
+// Lays a part of a picture where the camera sees it.
+function lay(context: Context, whole: Picture, { zoom, x, y, turn }: View, part: Part): void {
+  const { width, height } = context.canvas;
+  const cover = zoom * Math.max(width / whole.width, height / whole.height);
+  const [cos, sin] = [Math.cos(turn) * cover, Math.sin(turn) * cover];
+  context.setTransform(cos, sin, -sin, cos, (0.5 + x) * width, (0.5 + y) * height);
+  context.drawImage(part.source, part.x - whole.width / 2, part.y - whole.height / 2);
+  context.setTransform(1, 0, 0, 1, 0, 0);
+}
 
 const paper = '#faf6ec';
 /** A plate comes in within this many seconds. */
@@ -37,14 +56,12 @@ export function paintFilm(
   context.fillRect(0, 0, width, height);
   const shot = shotAt(film, seconds);
   const picture = shot && pictures[shot.frame];
-  if (shot && picture) {
-    const { zoom, x, y, turn } = viewAt(shot, seconds, isStill);
-    const cover = zoom * Math.max(width / picture.width, height / picture.height);
-    const [cos, sin] = [Math.cos(turn) * cover, Math.sin(turn) * cover];
-    context.setTransform(cos, sin, -sin, cos, (0.5 + x) * width, (0.5 + y) * height);
-    context.drawImage(picture.source, -picture.width / 2, -picture.height / 2);
-    context.setTransform(1, 0, 0, 1, 0, 0);
-  }
+  // Stills are cut from one to the next: there is nothing to part.
+  if (shot && picture && (isStill || !picture.planes))
+    lay(context, picture, viewAt(shot, seconds, isStill), { ...picture, x: 0, y: 0 });
+  else if (shot && picture)
+    for (const one of picture.planes ?? [])
+      lay(context, picture, viewAt(shot, seconds, isStill, one.plane), one);
   const scale = width / plateWidth;
   for (const plate of onAt(plates, seconds)) {
     context.globalAlpha = isStill ? 1 : Math.min(1, (seconds - plate.begin) / fade + 0.15);

@@ -1,28 +1,34 @@
 import { useEffect, useState } from 'react';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import { loadPictures } from './load-pictures.ts';
-import type { Picture } from './paint-film.ts';
+import { withPlanes } from './load-planes.ts';
+import type { BoardPicture } from './paint-film.ts';
 
 export type LoadedPictures = {
   /** By their place on the board. */
-  pictures: readonly (Picture | null)[];
+  pictures: readonly (BoardPicture | null)[];
   /** All have come, or failed. */
   isReady: boolean;
 };
 
-/** The pictures of a board as something to paint with; those of before stay until the new ones have come. */
+/**
+ * The pictures of a board as something to paint with, first in one piece and then in their planes; those of
+ * before stay until the new ones have come.
+ */
 export function usePictures(frames: readonly StoryboardFrame[]): LoadedPictures {
   const [loaded, setLoaded] = useState<LoadedPictures>({ pictures: [], isReady: false });
   const addresses = frames.map(({ imageUrl }) => imageUrl ?? '').join('\n');
   useEffect(() => {
-    let isGone = false;
+    const left = new AbortController();
+    const show = (pictures: LoadedPictures['pictures']) => {
+      if (!left.signal.aborted) setLoaded({ pictures, isReady: true });
+    };
     const wanted = addresses.split('\n').map((imageUrl) => ({ imageUrl }));
     void loadPictures(wanted).then((pictures) => {
-      if (!isGone) setLoaded({ pictures, isReady: true });
+      show(pictures);
+      return withPlanes(wanted, pictures, left.signal).then(show);
     });
-    return () => {
-      isGone = true;
-    };
+    return () => left.abort();
   }, [addresses]);
   return loaded;
 }

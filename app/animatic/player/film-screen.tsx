@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Caption, captionsOf } from '#domain/animatic/captions.ts';
-import { onAt, shotAt } from '#domain/animatic/film.ts';
+import { type FilmShot, onAt, shotAt } from '#domain/animatic/film.ts';
 import { pixelsOf } from '#domain/animatic/shape.ts';
 import { type FilmStock, paintFilm } from '../painting/paint-film.ts';
 import type { Playback } from './playback.ts';
@@ -17,11 +17,20 @@ type FilmScreenProps = {
 /** The picture: painted anew with each frame of the page while the film runs, and when it is wound. */
 export function FilmScreen({ stock, playback, isStill, alts }: FilmScreenProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const shown = useRef<{ stock: FilmStock; shot: FilmShot | undefined }>(null);
   useEffect(() => {
     const element = canvas.current;
     const context = element?.getContext('2d', { alpha: false });
     if (!element || !context) return;
-    const paint = () => paintFilm(context, stock, playback.state.seconds, isStill);
+    const paint = () => {
+      const { seconds, playing } = playback.state;
+      const shot = shotAt(stock.film, seconds);
+      const { current: before } = shown;
+      // Planes that come in the middle of a shot wait for its end: nothing jumps while it is looked at.
+      const waits = playing && before?.shot === shot && before?.stock.film === stock.film;
+      if (!waits) shown.current = { stock, shot };
+      paintFilm(context, shown.current?.stock ?? stock, seconds, isStill);
+    };
     const resize = () => {
       const full = pixelsOf(stock.film.format);
       const wide = Math.round(element.clientWidth * Math.min(2, window.devicePixelRatio));

@@ -1,14 +1,30 @@
 // What the page and the worker that makes the film tell each other.
 import type { Film } from '#domain/animatic/film.ts';
 import type { FilmCodec } from '#domain/animatic/film-file.ts';
-import type { Plate } from '../painting/paint-film.ts';
+import type { PicturePlane, Plate } from '../painting/paint-film.ts';
 
 type Bitmap<T> = Omit<T, 'source'> & { source: ImageBitmap };
+
+/** All that is handed over with the job. */
+export const bitmapsOf = ({ pictures, plates, slate }: FilmJob): ImageBitmap[] => [
+  ...pictures
+    .flatMap((one) => (one ? [one, ...(one.planes ?? [])] : []))
+    .map(({ source }) => source),
+  ...plates.map(({ source }) => source),
+  ...(slate ? [slate] : []),
+];
+
+export type JobPicture = {
+  source: ImageBitmap;
+  width: number;
+  height: number;
+  planes?: Bitmap<PicturePlane>[];
+};
 
 /** Everything the film is made of; nothing of it is fetched by the worker. */
 export type FilmJob = {
   film: Film;
-  pictures: ({ source: ImageBitmap; width: number; height: number } | null)[];
+  pictures: (JobPicture | null)[];
   plates: Bitmap<Plate>[];
   /** Stands at the end, as large as the film; null for who has the starter package. */
   slate: ImageBitmap | null;

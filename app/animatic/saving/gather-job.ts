@@ -4,8 +4,10 @@ import type { FilmCodec } from '#domain/animatic/film-file.ts';
 import { pixelsOf } from '#domain/animatic/shape.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import { loadPictures } from '../painting/load-pictures.ts';
+import { withPlanes } from '../painting/load-planes.ts';
 import { makePlates } from '../painting/make-plates.ts';
-import type { FilmJob } from './film-job.ts';
+import type { BoardPicture } from '../painting/paint-film.ts';
+import type { FilmJob, JobPicture } from './film-job.ts';
 
 /** What the worker needs: pictures, lettering and captions as bitmaps, made with what this page has. */
 export async function gatherJob(
@@ -15,16 +17,21 @@ export async function gatherJob(
   hasSlate: boolean,
 ): Promise<FilmJob> {
   const [pictures, plates] = await Promise.all([
-    loadPictures(frames),
+    loadPictures(frames).then((loaded) => withPlanes(frames, loaded)),
     makePlates(film, captionsOf(film)),
   ]);
   return {
     film,
     codec,
-    pictures: await Promise.all(pictures.map((picture) => picture && asBitmap(picture))),
+    pictures: await Promise.all(pictures.map((picture) => picture && pictureOf(picture))),
     plates: await Promise.all(plates.map(asBitmap)),
     slate: hasSlate ? await paintSlate(film) : null,
   };
+}
+
+async function pictureOf({ planes, ...picture }: BoardPicture): Promise<JobPicture> {
+  const whole = await asBitmap(picture);
+  return planes ? { ...whole, planes: await Promise.all(planes.map(asBitmap)) } : whole;
 }
 
 const asBitmap = async <T extends { source: CanvasImageSource }>(one: T) => ({

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Film } from '#domain/animatic/film.ts';
 import type { FilmCodec } from '#domain/animatic/film-file.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
-import type { FilmNews } from './film-job.ts';
+import { bitmapsOf, type FilmNews } from './film-job.ts';
 import { gatherJob } from './gather-job.ts';
 
 export type FilmFile =
@@ -43,11 +43,10 @@ export function useFilmFile(film: Film, frames: readonly StoryboardFrame[]) {
         onMade(blob);
       }
     };
-    gatherJob(film, frames, codec, hasSlate).then((job) => {
-      const bitmaps = [...job.pictures, ...job.plates].flatMap((one) => (one ? [one.source] : []));
-      const slate = job.slate ? [job.slate] : [];
-      own.postMessage(job, [...bitmaps, ...slate]);
-    }, fail);
+    gatherJob(film, frames, codec, hasSlate).then(
+      (job) => own.postMessage(job, bitmapsOf(job)),
+      fail,
+    );
   };
   const stop = () => {
     end();

@@ -9,6 +9,7 @@ const kinds: Record<string, Kind> = {
   png: { type: 'image/png', begins: /^\x89PNG\r\n/ },
   webp: { type: 'image/webp', begins: /^RIFF....WEBP/s },
   pdf: { type: 'application/pdf', begins: /^%PDF-/ },
+  gz: { type: 'application/gzip', begins: /^.\x8b/s },
   json: { type: 'application/json' },
   txt: { type: 'text/plain; charset=utf-8' },
 };

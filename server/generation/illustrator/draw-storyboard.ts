@@ -5,6 +5,7 @@ import { choicesOf, directFrame, pinned } from '#domain/storyboard/direct-shot.t
 import { rowText } from '#domain/storyboard/keep-directions.ts';
 import { noneRef, type ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { renderSketch } from '#server/drawing/render-sketch.ts';
+import type { Strokes } from '#server/frames/frame-planes.ts';
 import { composeFrame } from './compose/compose-frame.ts';
 import { readNote } from './note/read-note.ts';
 import { heroForm } from './plan/product-for.ts';
@@ -29,6 +30,8 @@ export type DrawnFrame = Caption & {
   /** Pixels. */
   width: number;
   height: number;
+  /** Its planes, which a film moves apart. */
+  strokes?: Strokes;
 };
 
 /**
@@ -119,6 +122,8 @@ const practice = {
 
 async function drawFrame({ caption, plan }: PlannedFrame): Promise<DrawnFrame> {
   const { width, height } = plan.sheet.pixels;
-  const jpeg = await renderSketch(composeFrame(plan), width, height, maxBytes, shapes);
-  return { ...caption, jpeg, width, height };
+  const sketch = composeFrame(plan);
+  const jpeg = await renderSketch(sketch, width, height, maxBytes, shapes);
+  const strokes = { units: sketch.width, width, height, planes: sketch.planes() };
+  return { ...caption, jpeg, width, height, strokes };
 }

@@ -8,6 +8,7 @@ import { analyticsFamily } from '../analytics-api.ts';
 import { catalogueFamily } from '../catalogue-api.ts';
 import { directorFamily } from '../directors-api.ts';
 import { draftFileFamily, projectFilesFamily } from '../files/files-api.ts';
+import { frameFamily } from '../frames-api.ts';
 import { accountFamily } from '../members/account-api.ts';
 import { apiKeyFamily } from '../members/api-keys-api.ts';
 import { authFamily, googleReturnFamily } from '../members/auth-api.ts';
@@ -28,6 +29,7 @@ import type { Family } from './define-route.ts';
 /** Every route that is declared, in the order of the API page. */
 export const families: readonly Family[] = [
   storageFamily,
+  frameFamily,
   directorFamily,
   adminFamily,
   adminDirectorFamily,
