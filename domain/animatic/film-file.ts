@@ -4,11 +4,15 @@ import { pixelsOf } from './shape.ts';
 
 /** What browsers encode, best known first: MP4 with H.264, else WebM. */
 export const filmCodecs = [
-  { codec: 'avc', container: 'mp4', label: 'MP4', encoder: 'avc1.640028' },
-  { codec: 'vp9', container: 'webm', label: 'WebM', encoder: 'vp09.00.40.08' },
-  { codec: 'vp8', container: 'webm', label: 'WebM', encoder: 'vp8' },
+  { codec: 'avc', container: 'mp4', label: 'MP4', encoder: 'avc1.640028', sound: 'aac' },
+  { codec: 'vp9', container: 'webm', label: 'WebM', encoder: 'vp09.00.40.08', sound: 'opus' },
+  { codec: 'vp8', container: 'webm', label: 'WebM', encoder: 'vp8', sound: 'opus' },
 ] as const;
 export type FilmCodec = (typeof filmCodecs)[number];
+
+/** The sound of the file: one channel, as encoders are asked for it. */
+export const fileSound = { sampleRate: 48_000, numberOfChannels: 1, bitrate: 96_000 } as const;
+export const soundEncoders = { aac: 'mp4a.40.2', opus: 'opus' } as const;
 
 /** How long the slate stands that ends a film made without the starter package. */
 export const slateSeconds = 1.5;

@@ -1,5 +1,6 @@
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { framesPerSecond } from '#domain/animatic/film.ts';
+import type { Sound } from '../sound/use-sound.ts';
 import { type Playback, type Speed, speeds } from './playback.ts';
 import { playedFrame, usePlayed } from './use-playback.ts';
 import type { Voice } from './use-voice.ts';
@@ -12,13 +13,14 @@ type FilmControlsProps = {
   hasCaptions: boolean;
   onCaptions: () => void;
   voice: Voice;
+  sound: Sound;
   /** Missing where the browser shows nothing full screen. */
   onFullScreen?: (() => void) | undefined;
 };
 
 /** What any player has under its picture. */
 export function FilmControls(props: FilmControlsProps) {
-  const { playback, length, isSilent, hasCaptions, onCaptions, voice, onFullScreen } = props;
+  const { playback, length, isSilent, hasCaptions, onCaptions, voice, sound, onFullScreen } = props;
   const playing = usePlayed(playback, (state) => state.playing);
   const loop = usePlayed(playback, (state) => state.loop);
   return (
@@ -45,6 +47,7 @@ export function FilmControls(props: FilmControlsProps) {
             />
           </>
         )}
+        <Toggle label="Sound" isOn={sound.isOn} onPress={sound.toggle} why={sound.why} />
         <Toggle label="Loop" isOn={loop} onPress={() => playback.setLoop(!loop)} />
         <SpeedChoice playback={playback} />
         {onFullScreen ? (

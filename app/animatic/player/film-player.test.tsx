@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Film } from '#domain/animatic/film.ts';
 import { makeFilm } from '#domain/animatic/make-film.ts';
 import { FilmPlayer } from './film-player.tsx';
 
@@ -69,12 +70,12 @@ const voicesOf = (...langs: string[]) =>
     },
   });
 
-async function show(startsItself = false): Promise<void> {
-  if (!film) throw new Error('No film');
+async function show(startsItself = false, shown: object | null = film): Promise<void> {
+  if (!shown) throw new Error('No film');
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.getElementById('root') as HTMLElement);
   await act(async () =>
-    root.render(<FilmPlayer film={film} frames={frames} startsItself={startsItself} />),
+    root.render(<FilmPlayer film={shown as Film} frames={frames} startsItself={startsItself} />),
   );
 }
 
@@ -168,4 +169,72 @@ test('FILM-01 it winds by seconds and frames, by keys as in any player', async (
   await key('k');
   await wait(1);
   expect(Number(slider.value)).toBeGreaterThan(0.5);
+});
+
+// What a browser has to be heard with, as far as the player asks for it.
+function hearing() {
+  const heard = { contexts: 0, starts: [] as number[], stops: 0 };
+  class Context {
+    currentTime = 0;
+    destination = {};
+    constructor() {
+      heard.contexts += 1;
+    }
+    createBuffer = (_: number, length: number, rate: number) => ({
+      duration: length / rate,
+      copyToChannel: () => {},
+    });
+    createBufferSource = () => ({
+      playbackRate: { value: 1 },
+      connect: () => {},
+      disconnect: () => {},
+      start: (_: number, at: number) => heard.starts.push(at),
+      stop: () => {
+        heard.stops += 1;
+      },
+    });
+    close = async () => {};
+  }
+  class Worker {
+    onmessage: ((event: { data: Float32Array }) => void) | null = null;
+    postMessage({ rate }: { rate: number }) {
+      this.onmessage?.({ data: new Float32Array(8 * rate) });
+    }
+    terminate() {}
+  }
+  vi.stubGlobal('AudioContext', Context);
+  vi.stubGlobal('Worker', Worker);
+  return heard;
+}
+
+test('FILM-10 no sound is made until somebody asks for it; then it goes and stops with the film', async () => {
+  voicesOf();
+  const heard = hearing();
+  await show();
+  await press('Play');
+  await wait(1);
+  expect(heard.contexts).toBe(0);
+  expect(named('Sound').getAttribute('aria-pressed')).toBe('false');
+  await press('Sound');
+  expect(named('Sound').getAttribute('aria-pressed')).toBe('true');
+  const { value } = named('Position in the film') as HTMLInputElement;
+  expect(heard.starts[0]).toBeCloseTo(Number(value), 1);
+  await press('Pause');
+  expect(heard.stops).toBeGreaterThan(0);
+  const before = heard.starts.length;
+  await wait(1);
+  expect(heard.starts.length).toBe(before);
+});
+
+test('FILM-10 a film that names nothing known, or a browser that plays nothing, says why it is silent', async () => {
+  voicesOf();
+  vi.stubGlobal('AudioContext', undefined);
+  Reflect.deleteProperty(window, 'AudioContext');
+  await show();
+  expect(named('Sound').getAttribute('aria-disabled')).toBe('true');
+  expect(named('Sound').textContent).toContain('plays no sound');
+  act(() => root.unmount());
+  hearing();
+  await show(false, { ...film, sounds: [] });
+  expect(named('Sound').textContent).toContain('names no sound');
 });

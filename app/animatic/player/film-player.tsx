@@ -6,6 +6,7 @@ import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import { makePlates } from '../painting/make-plates.ts';
 import type { FilmStock, Plate } from '../painting/paint-film.ts';
 import { usePictures } from '../painting/use-pictures.ts';
+import { useSound } from '../sound/use-sound.ts';
 import { FilmControls } from './film-controls.tsx';
 import { Captions, FilmScreen } from './film-screen.tsx';
 import { FilmNow, FilmStripSlider } from './film-strip-slider.tsx';
@@ -33,14 +34,16 @@ export function FilmPlayer({ film, frames, gender, startsItself = false }: FilmP
   const isStill = useStill();
   const [hasCaptions, setCaptions] = useState(true);
   const voice = useVoice(film, playback, gender);
+  const sound = useSound(film, playback);
   useFirstShowing(playback, startsItself && isReady && !isStill);
   const screen = useFullScreen(stage);
   const captions = useCallback(() => setCaptions((was) => !was), []);
-  const { isThere, toggle } = voice;
-  const keys = useMemo(
-    () => ({ captions, screen, voice: () => (isThere ? toggle() : undefined) }),
-    [captions, screen, isThere, toggle],
-  );
+  const keys = {
+    captions,
+    screen,
+    voice: () => (voice.isThere ? voice.toggle() : undefined),
+    sound: () => (sound.why === undefined ? sound.toggle() : undefined),
+  };
   useKeys(stage, playback, film.seconds, keys);
   const isSilent = film.lines.length === 0;
   return (
@@ -73,6 +76,7 @@ export function FilmPlayer({ film, frames, gender, startsItself = false }: FilmP
           hasCaptions={hasCaptions}
           onCaptions={captions}
           voice={voice}
+          sound={sound}
           onFullScreen={document.fullscreenEnabled ? screen : undefined}
         />
         <FilmNow film={film} playback={playback} />

@@ -1,8 +1,13 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Playback } from './playback.ts';
 
 /** What the keys of any player do; `captions` and `screen` are the page's own. */
-export type FilmKeys = { captions: () => void; screen: () => void; voice: () => void };
+export type FilmKeys = {
+  captions: () => void;
+  screen: () => void;
+  voice: () => void;
+  sound: () => void;
+};
 
 /** A key of the player that has the focus, or in it. Buttons keep their space, lists their letters. */
 export function useKeys(
@@ -11,6 +16,8 @@ export function useKeys(
   length: number,
   keys: FilmKeys,
 ): void {
+  const now = useRef(keys);
+  now.current = keys;
   useEffect(() => {
     const element = stage.current;
     const press = (event: KeyboardEvent) => {
@@ -18,14 +25,14 @@ export function useKeys(
       const target = event.target as HTMLElement;
       if (target.tagName === 'SELECT') return;
       if (event.key === ' ' && target.tagName === 'BUTTON') return;
-      const act = actOf(event.key, playback, length, keys);
+      const act = actOf(event.key, playback, length, now.current);
       if (!act) return;
       event.preventDefault();
       act();
     };
     element?.addEventListener('keydown', press);
     return () => element?.removeEventListener('keydown', press);
-  }, [stage, playback, length, keys]);
+  }, [stage, playback, length]);
 }
 
 function actOf(key: string, playback: Playback, length: number, keys: FilmKeys) {
@@ -45,6 +52,7 @@ function actOf(key: string, playback: Playback, length: number, keys: FilmKeys) 
     End: () => playback.seek(length),
     c: keys.captions,
     v: keys.voice,
+    m: keys.sound,
     f: keys.screen,
   };
   return acts[key.length === 1 ? key.toLowerCase() : key];

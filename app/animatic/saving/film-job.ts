@@ -1,6 +1,7 @@
 // What the page and the worker that makes the film tell each other.
 import type { Film } from '#domain/animatic/film.ts';
 import type { FilmCodec } from '#domain/animatic/film-file.ts';
+import type { SoundPlan } from '#domain/animatic/sound/sound-plan.ts';
 import type { PicturePlane, Plate } from '../painting/paint-film.ts';
 
 type Bitmap<T> = Omit<T, 'source'> & { source: ImageBitmap };
@@ -21,6 +22,9 @@ export type JobPicture = {
   planes?: Bitmap<PicturePlane>[];
 };
 
+/** How the file is made. */
+export type FilmChoice = { codec: FilmCodec; hasSlate: boolean; hasSound: boolean };
+
 /** Everything the film is made of; nothing of it is fetched by the worker. */
 export type FilmJob = {
   film: Film;
@@ -29,6 +33,8 @@ export type FilmJob = {
   /** Stands at the end, as large as the film; null for who has the starter package. */
   slate: ImageBitmap | null;
   codec: FilmCodec;
+  /** What is heard; null for a silent film. */
+  sound: SoundPlan | null;
 };
 
 export type FilmNews =

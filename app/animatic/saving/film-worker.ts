@@ -1,5 +1,7 @@
 // Makes the file of a film, frame by frame, away from the page. It ends when the page ends it.
 import {
+  AudioSample,
+  AudioSampleSource,
   BufferTarget,
   CanvasSource,
   Mp4OutputFormat,
@@ -8,8 +10,9 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 import { frameCount, framesPerSecond } from '#domain/animatic/film.ts';
-import { bitRateOf, slateSeconds } from '#domain/animatic/film-file.ts';
+import { bitRateOf, fileSound, slateSeconds } from '#domain/animatic/film-file.ts';
 import { pixelsOf } from '#domain/animatic/shape.ts';
+import { renderSound } from '#domain/animatic/sound/render-sound.ts';
 import { paintFilm } from '../painting/paint-film.ts';
 import type { FilmJob, FilmNews } from './film-job.ts';
 
@@ -40,8 +43,10 @@ async function makeFile(job: FilmJob): Promise<ArrayBuffer> {
     keyFrameInterval: 2,
   });
   output.addVideoTrack(source, { frameRate: framesPerSecond });
+  const heard = addSound(output, job);
   output.setMetadataTags({ title: film.title });
   await output.start();
+  await heard?.();
   const own = frameCount(film);
   const all = own + (slate ? Math.round(slateSeconds * framesPerSecond) : 0);
   const stock = { ...job, plateWidth: width };
@@ -54,4 +59,23 @@ async function makeFile(job: FilmJob): Promise<ArrayBuffer> {
   await output.finalize();
   if (!target.buffer) throw new Error('The file is empty.');
   return target.buffer;
+}
+
+// Gives what adds the whole sound once the file is begun; nothing for a silent film.
+function addSound(output: Output, { sound, codec }: FilmJob): (() => Promise<void>) | undefined {
+  if (!sound) return undefined;
+  const { sampleRate, numberOfChannels, bitrate } = fileSound;
+  const source = new AudioSampleSource({ codec: codec.sound, quality: new Quality({ bitrate }) });
+  output.addAudioTrack(source);
+  return async () => {
+    const samples = renderSound(sound, sampleRate);
+    for (let from = 0; from < samples.length; from += sampleRate) {
+      const data = samples.subarray(from, from + sampleRate);
+      const timestamp = from / sampleRate;
+      const one = new AudioSample({ data, format: 'f32', numberOfChannels, sampleRate, timestamp });
+      await source.add(one);
+      one.close();
+    }
+    source.close();
+  };
 }

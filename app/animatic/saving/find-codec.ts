@@ -1,6 +1,12 @@
 import type { Film } from '#domain/animatic/film.ts';
 import { framesPerSecond } from '#domain/animatic/film.ts';
-import { bitRateOf, type FilmCodec, filmCodecs } from '#domain/animatic/film-file.ts';
+import {
+  bitRateOf,
+  type FilmCodec,
+  fileSound,
+  filmCodecs,
+  soundEncoders,
+} from '#domain/animatic/film-file.ts';
 import { pixelsOf } from '#domain/animatic/shape.ts';
 
 /** What this browser encodes the film as; null where it encodes none. */
@@ -19,4 +25,12 @@ export async function findCodec(film: Pick<Film, 'format'>): Promise<FilmCodec |
     if (supported) return codec;
   }
   return null;
+}
+
+/** Whether this browser encodes the sound that goes with it. */
+export async function encodesSound({ sound }: FilmCodec): Promise<boolean> {
+  if (!('AudioEncoder' in window)) return false;
+  const asked = { ...fileSound, codec: soundEncoders[sound] };
+  const answer = await AudioEncoder.isConfigSupported(asked).catch(() => null);
+  return answer?.supported === true;
 }

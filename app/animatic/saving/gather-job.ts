@@ -1,20 +1,19 @@
 import { captionsOf } from '#domain/animatic/captions.ts';
 import type { Film } from '#domain/animatic/film.ts';
-import type { FilmCodec } from '#domain/animatic/film-file.ts';
 import { pixelsOf } from '#domain/animatic/shape.ts';
+import { soundPlanOf } from '#domain/animatic/sound/sound-plan.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import { loadPictures } from '../painting/load-pictures.ts';
 import { withPlanes } from '../painting/load-planes.ts';
 import { makePlates } from '../painting/make-plates.ts';
 import type { BoardPicture } from '../painting/paint-film.ts';
-import type { FilmJob, JobPicture } from './film-job.ts';
+import type { FilmChoice, FilmJob, JobPicture } from './film-job.ts';
 
 /** What the worker needs: pictures, lettering and captions as bitmaps, made with what this page has. */
 export async function gatherJob(
   film: Film,
   frames: readonly StoryboardFrame[],
-  codec: FilmCodec,
-  hasSlate: boolean,
+  { codec, hasSlate, hasSound }: FilmChoice,
 ): Promise<FilmJob> {
   const [pictures, plates] = await Promise.all([
     loadPictures(frames).then((loaded) => withPlanes(frames, loaded)),
@@ -23,6 +22,7 @@ export async function gatherJob(
   return {
     film,
     codec,
+    sound: hasSound ? soundPlanOf(film) : null,
     pictures: await Promise.all(pictures.map((picture) => picture && pictureOf(picture))),
     plates: await Promise.all(plates.map(asBitmap)),
     slate: hasSlate ? await paintSlate(film) : null,

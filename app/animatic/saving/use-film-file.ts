@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Film } from '#domain/animatic/film.ts';
-import type { FilmCodec } from '#domain/animatic/film-file.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
-import { bitmapsOf, type FilmNews } from './film-job.ts';
+import { bitmapsOf, type FilmChoice, type FilmNews } from './film-job.ts';
 import { gatherJob } from './gather-job.ts';
 
 export type FilmFile =
@@ -21,7 +20,7 @@ export function useFilmFile(film: Film, frames: readonly StoryboardFrame[]) {
   }, []);
   useEffect(() => end, [end]);
 
-  const make = (codec: FilmCodec, hasSlate: boolean, onMade: (blob: Blob) => void) => {
+  const make = (choice: FilmChoice, onMade: (blob: Blob) => void) => {
     if (worker.current) return;
     const began = performance.now();
     const own = new Worker(new URL('./film-worker.ts', import.meta.url), { type: 'module' });
@@ -38,15 +37,12 @@ export function useFilmFile(film: Film, frames: readonly StoryboardFrame[]) {
       else if (data.kind === 'failed') fail();
       else {
         end();
-        const blob = new Blob([data.bytes], { type: `video/${codec.container}` });
+        const blob = new Blob([data.bytes], { type: `video/${choice.codec.container}` });
         setFile({ kind: 'made', blob, seconds: (performance.now() - began) / 1000 });
         onMade(blob);
       }
     };
-    gatherJob(film, frames, codec, hasSlate).then(
-      (job) => own.postMessage(job, bitmapsOf(job)),
-      fail,
-    );
+    gatherJob(film, frames, choice).then((job) => own.postMessage(job, bitmapsOf(job)), fail);
   };
   const stop = () => {
     end();

@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Film } from '#domain/animatic/film.ts';
+import { isHeard, type SoundPlan, soundPlanOf } from '#domain/animatic/sound/sound-plan.ts';
+import type { Playback } from '../player/playback.ts';
+import { playSound } from './play-sound.ts';
+
+/** Samples a second: nothing of it is higher than this carries. */
+const rate = 24_000;
+
+export type Sound = {
+  isOn: boolean;
+  toggle: () => void;
+  /** Why there is none to turn on. */
+  why: string | undefined;
+};
+
+const nothing = 'This script names no sound or music that can be made here';
+const noPlayer = 'This browser plays no sound';
+
+/** Music and effects of the film, off until somebody turns them on. */
+export function useSound(film: Film, playback: Playback): Sound {
+  const [isOn, setOn] = useState(false);
+  const plan = useMemo(() => soundPlanOf(film), [film]);
+  const why = !('AudioContext' in window) ? noPlayer : isHeard(plan) ? undefined : nothing;
+  const isHeardNow = isOn && why === undefined;
+  useEffect(() => {
+    if (!isHeardNow) return;
+    // Made after somebody pressed: a browser lets no page be heard before.
+    const context = new AudioContext();
+    const worker = new Worker(new URL('./sound-worker.ts', import.meta.url), { type: 'module' });
+    let leave: (() => void) | undefined;
+    worker.onmessage = ({ data }: MessageEvent<Float32Array<ArrayBuffer>>) => {
+      leave = playSound(context, data, rate, playback);
+      worker.terminate();
+    };
+    worker.postMessage({ plan, rate } satisfies { plan: SoundPlan; rate: number });
+    return () => {
+      worker.terminate();
+      leave?.();
+      void context.close();
+    };
+  }, [isHeardNow, plan, playback]);
+  return { isOn: isHeardNow, toggle: () => setOn((was) => !was), why };
+}
