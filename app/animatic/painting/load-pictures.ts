@@ -1,12 +1,15 @@
+import type { Picture } from '#domain/animatic/painting/paint-film.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
-import type { Picture } from './paint-film.ts';
 
 /** The pictures of a board by their place on it; null for one that is not drawn or does not load. */
 export const loadPictures = (
   frames: readonly Pick<StoryboardFrame, 'imageUrl'>[],
-): Promise<(Picture | null)[]> => Promise.all(frames.map(({ imageUrl }) => loadPicture(imageUrl)));
+): Promise<(Picture<CanvasImageSource> | null)[]> =>
+  Promise.all(frames.map(({ imageUrl }) => loadPicture(imageUrl)));
 
-async function loadPicture(address: string | undefined): Promise<Picture | null> {
+async function loadPicture(
+  address: string | undefined,
+): Promise<Picture<CanvasImageSource> | null> {
   if (!address) return null;
   const image = new Image();
   image.src = address;

@@ -1,8 +1,9 @@
 // A picture of the board in the planes it was drawn on.
+
+import type { BoardPicture, PicturePlane } from '#domain/animatic/painting/paint-film.ts';
 import { type FramePlanes, readPlanes } from '#domain/contract/frame-routes.ts';
 import { ownPictureKey } from '#domain/storyboard/frame.ts';
 import { call } from '../../calls/call.ts';
-import type { BoardPicture, PicturePlane } from './paint-film.ts';
 
 /**
  * The same pictures, with their planes where they have any. One that comes in one piece, from a model or
@@ -10,9 +11,9 @@ import type { BoardPicture, PicturePlane } from './paint-film.ts';
  */
 export const withPlanes = (
   frames: readonly { imageUrl?: string | undefined }[],
-  pictures: readonly (BoardPicture | null)[],
+  pictures: readonly (BoardPicture<CanvasImageSource> | null)[],
   signal?: AbortSignal,
-): Promise<(BoardPicture | null)[]> =>
+): Promise<(BoardPicture<CanvasImageSource> | null)[]> =>
   Promise.all(
     pictures.map(async (picture, at) => {
       const planes = picture && (await loadPlanes(frames[at]?.imageUrl, signal));
@@ -23,7 +24,7 @@ export const withPlanes = (
 async function loadPlanes(
   imageUrl = '',
   signal?: AbortSignal,
-): Promise<readonly PicturePlane[] | null> {
+): Promise<readonly PicturePlane<CanvasImageSource>[] | null> {
   const picture = /^frames\/([0-9a-f]{32})\.jpg$/.exec(ownPictureKey(imageUrl) ?? '')?.[1];
   if (!picture) return null;
   const asked = await call(readPlanes, { params: { picture } }, signal ? { signal } : {});
@@ -36,7 +37,10 @@ async function loadPlanes(
   }
 }
 
-async function open({ webp, ...where }: FramePlanes['planes'][number]): Promise<PicturePlane> {
+async function open({
+  webp,
+  ...where
+}: FramePlanes['planes'][number]): Promise<PicturePlane<CanvasImageSource>> {
   const bytes = Uint8Array.from(atob(webp), (sign) => sign.charCodeAt(0));
   const source = await createImageBitmap(new Blob([bytes], { type: 'image/webp' }));
   return { ...where, source };

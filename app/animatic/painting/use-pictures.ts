@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
+import type { BoardPicture } from '#domain/animatic/painting/paint-film.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import { loadPictures } from './load-pictures.ts';
 import { withPlanes } from './load-planes.ts';
-import type { BoardPicture } from './paint-film.ts';
 
 export type LoadedPictures = {
   /** By their place on the board. */
-  pictures: readonly (BoardPicture | null)[];
+  pictures: readonly (BoardPicture<CanvasImageSource> | null)[];
   /** All have come, or failed. */
   isReady: boolean;
 };

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Film } from '#domain/animatic/film.ts';
+import type { FilmStock, Plate } from '#domain/animatic/painting/paint-film.ts';
 import { pixelsOf } from '#domain/animatic/shape.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import { makePlates } from '../painting/make-plates.ts';
-import type { FilmStock, Plate } from '../painting/paint-film.ts';
 import { usePictures } from '../painting/use-pictures.ts';
 import { useSound } from '../sound/use-sound.ts';
 import { FilmControls } from './film-controls.tsx';
@@ -88,7 +88,7 @@ export function FilmPlayer({ film, frames, gender, startsItself = false }: FilmP
 // What is painted: the pictures, and the lettering once the typefaces are there.
 function useStock(film: Film, frames: readonly StoryboardFrame[]) {
   const { pictures, isReady } = usePictures(frames);
-  const [plates, setPlates] = useState<readonly Plate[]>([]);
+  const [plates, setPlates] = useState<readonly Plate<CanvasImageSource>[]>([]);
   useEffect(() => {
     let isGone = false;
     void makePlates(film).then((made) => {
@@ -99,7 +99,12 @@ function useStock(film: Film, frames: readonly StoryboardFrame[]) {
     };
   }, [film]);
   const stock = useMemo(
-    (): FilmStock => ({ film, pictures, plates, plateWidth: pixelsOf(film.format).width }),
+    (): FilmStock<CanvasImageSource> => ({
+      film,
+      pictures,
+      plates,
+      plateWidth: pixelsOf(film.format).width,
+    }),
     [film, pictures, plates],
   );
   return { stock, isReady };

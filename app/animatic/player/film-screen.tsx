@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { type Caption, captionsOf } from '#domain/animatic/captions.ts';
-import { type FilmShot, onAt, shotAt } from '#domain/animatic/film.ts';
+import { type Film, type FilmShot, onAt, shotAt } from '#domain/animatic/film.ts';
+import { type FilmStock, paintFilm } from '#domain/animatic/painting/paint-film.ts';
 import { pixelsOf } from '#domain/animatic/shape.ts';
-import { type FilmStock, paintFilm } from '../painting/paint-film.ts';
 import type { Playback } from './playback.ts';
 import { usePlayed } from './use-playback.ts';
 
 type FilmScreenProps = {
-  stock: FilmStock;
+  stock: FilmStock<CanvasImageSource>;
   playback: Playback;
   isStill: boolean;
   /** What each picture shows, for who does not see it, by its place on the board. */
@@ -17,7 +17,7 @@ type FilmScreenProps = {
 /** The picture: painted anew with each frame of the page while the film runs, and when it is wound. */
 export function FilmScreen({ stock, playback, isStill, alts }: FilmScreenProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const shown = useRef<{ stock: FilmStock; shot: FilmShot | undefined }>(null);
+  const shown = useRef<{ stock: FilmStock<CanvasImageSource>; shot: FilmShot | undefined }>(null);
   useEffect(() => {
     const element = canvas.current;
     const context = element?.getContext('2d', { alpha: false });
@@ -59,7 +59,7 @@ export function FilmScreen({ stock, playback, isStill, alts }: FilmScreenProps) 
 }
 
 /** What is spoken now, to be read. */
-export function Captions({ film, playback }: { film: FilmStock['film']; playback: Playback }) {
+export function Captions({ film, playback }: { film: Film; playback: Playback }) {
   const captions = captionsOf(film);
   const at = usePlayed(playback, ({ seconds }) => captions.findIndex((one) => isOn(one, seconds)));
   const caption = captions[at];

@@ -1,10 +1,8 @@
 // What the page and the worker that makes the film tell each other.
 import type { Film } from '#domain/animatic/film.ts';
 import type { FilmCodec } from '#domain/animatic/film-file.ts';
+import type { PicturePlane, Plate } from '#domain/animatic/painting/paint-film.ts';
 import type { SoundPlan } from '#domain/animatic/sound/sound-plan.ts';
-import type { PicturePlane, Plate } from '../painting/paint-film.ts';
-
-type Bitmap<T> = Omit<T, 'source'> & { source: ImageBitmap };
 
 /** All that is handed over with the job. */
 export const bitmapsOf = ({ pictures, plates, slate }: FilmJob): ImageBitmap[] => [
@@ -19,7 +17,7 @@ export type JobPicture = {
   source: ImageBitmap;
   width: number;
   height: number;
-  planes?: Bitmap<PicturePlane>[];
+  planes?: PicturePlane<ImageBitmap>[];
 };
 
 /** How the file is made. */
@@ -29,7 +27,7 @@ export type FilmChoice = { codec: FilmCodec; hasSlate: boolean; hasSound: boolea
 export type FilmJob = {
   film: Film;
   pictures: (JobPicture | null)[];
-  plates: Bitmap<Plate>[];
+  plates: Plate<ImageBitmap>[];
   /** Stands at the end, as large as the film; null for who has the starter package. */
   slate: ImageBitmap | null;
   codec: FilmCodec;

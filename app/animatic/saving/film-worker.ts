@@ -11,9 +11,9 @@ import {
 } from 'mediabunny';
 import { frameCount, framesPerSecond } from '#domain/animatic/film.ts';
 import { bitRateOf, fileSound, slateSeconds } from '#domain/animatic/film-file.ts';
+import { paintFilm } from '#domain/animatic/painting/paint-film.ts';
 import { pixelsOf } from '#domain/animatic/shape.ts';
 import { renderSound } from '#domain/animatic/sound/render-sound.ts';
-import { paintFilm } from '../painting/paint-film.ts';
 import type { FilmJob, FilmNews } from './film-job.ts';
 
 const tell = (news: FilmNews, transfer: Transferable[] = []) =>

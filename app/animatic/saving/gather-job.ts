@@ -1,12 +1,13 @@
 import { captionsOf } from '#domain/animatic/captions.ts';
 import type { Film } from '#domain/animatic/film.ts';
+import type { BoardPicture } from '#domain/animatic/painting/paint-film.ts';
+import { paintSlate } from '#domain/animatic/painting/slate.ts';
 import { pixelsOf } from '#domain/animatic/shape.ts';
 import { soundPlanOf } from '#domain/animatic/sound/sound-plan.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import { loadPictures } from '../painting/load-pictures.ts';
 import { withPlanes } from '../painting/load-planes.ts';
 import { makePlates } from '../painting/make-plates.ts';
-import type { BoardPicture } from '../painting/paint-film.ts';
 import type { FilmChoice, FilmJob, JobPicture } from './film-job.ts';
 
 /** What the worker needs: pictures, lettering and captions as bitmaps, made with what this page has. */
@@ -25,11 +26,14 @@ export async function gatherJob(
     sound: hasSound ? soundPlanOf(film) : null,
     pictures: await Promise.all(pictures.map((picture) => picture && pictureOf(picture))),
     plates: await Promise.all(plates.map(asBitmap)),
-    slate: hasSlate ? await paintSlate(film) : null,
+    slate: hasSlate ? await slateOf(film) : null,
   };
 }
 
-async function pictureOf({ planes, ...picture }: BoardPicture): Promise<JobPicture> {
+async function pictureOf({
+  planes,
+  ...picture
+}: BoardPicture<CanvasImageSource>): Promise<JobPicture> {
   const whole = await asBitmap(picture);
   return planes ? { ...whole, planes: await Promise.all(planes.map(asBitmap)) } : whole;
 }
@@ -39,22 +43,11 @@ const asBitmap = async <T extends { source: CanvasImageSource }>(one: T) => ({
   source: await createImageBitmap(one.source as ImageBitmapSource),
 });
 
-/** The small slate at the end: black stage, two lines in the middle. */
-async function paintSlate({ format }: Film): Promise<ImageBitmap> {
+async function slateOf({ format }: Film): Promise<ImageBitmap> {
   const { width, height } = pixelsOf(format);
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No picture can be drawn off the page.');
-  const size = Math.min(width, height) * 0.055;
-  context.fillStyle = '#0d0a07';
-  context.fillRect(0, 0, width, height);
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.fillStyle = '#c6beb2';
-  context.font = `500 ${size * 0.5}px "Archivo Variable", Arial, sans-serif`;
-  context.fillText('made with', width / 2, height / 2 - size * 0.75);
-  context.fillStyle = '#f7f3ea';
-  context.font = `850 ${size}px "Archivo Variable", Arial, sans-serif`;
-  context.fillText('AD BUILDER', width / 2, height / 2 + size * 0.25);
+  paintSlate(context);
   return createImageBitmap(canvas);
 }

@@ -1,35 +1,40 @@
-// One picture of the film. The page that plays it and the worker that makes a file of it both paint by this.
-import { type View, viewAt } from '#domain/animatic/camera.ts';
-import { type Film, onAt, shotAt } from '#domain/animatic/film.ts';
-import type { Plane } from '#domain/animatic/planes.ts';
+// One picture of the film. The page that plays it, the worker and the server that make a file of it paint by this.
 
-type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+import { type View, viewAt } from '../camera.ts';
+import { type Film, onAt, shotAt } from '../film.ts';
+import type { Plane } from '../planes.ts';
+import type { Brush } from './brush.ts';
 
 /** A picture with its own size in pixels. */
-export type Picture = { source: CanvasImageSource; width: number; height: number };
+export type Picture<Source> = { source: Source; width: number; height: number };
 
 /** What lies on a plane of a picture, `x` and `y` being its corner there. */
-export type PicturePlane = Picture & { plane: Plane; x: number; y: number };
+export type PicturePlane<Source> = Picture<Source> & { plane: Plane; x: number; y: number };
 
 /** A picture of the board; with planes, the farthest first, where it was drawn in them. */
-export type BoardPicture = Picture & { planes?: readonly PicturePlane[] };
+export type BoardPicture<Source> = Picture<Source> & { planes?: readonly PicturePlane<Source>[] };
 
 /** Something lettered that is laid over the picture; `y` is its middle, as a share of the height. */
-export type Plate = Picture & { begin: number; end: number; y: number };
+export type Plate<Source> = Picture<Source> & { begin: number; end: number; y: number };
 
-export type FilmStock = {
+export type FilmStock<Source> = {
   film: Film;
   /** By their place on the board; null for one that was not drawn or did not load. */
-  pictures: readonly (BoardPicture | null)[];
+  pictures: readonly (BoardPicture<Source> | null)[];
   /** Plates are as large as the film they are made for, which is so many pixels wide. */
-  plates: readonly Plate[];
+  plates: readonly Plate<Source>[];
   plateWidth: number;
 };
 
-type Part = Picture & { x: number; y: number };
+type Part<Source> = Picture<Source> & { x: number; y: number };
 
 // Lays a part of a picture where the camera sees it.
-function lay(context: Context, whole: Picture, { zoom, x, y, turn }: View, part: Part): void {
+function lay<Source>(
+  context: Brush<Source>,
+  whole: Picture<Source>,
+  { zoom, x, y, turn }: View,
+  part: Part<Source>,
+): void {
   const { width, height } = context.canvas;
   const cover = zoom * Math.max(width / whole.width, height / whole.height);
   const [cos, sin] = [Math.cos(turn) * cover, Math.sin(turn) * cover];
@@ -43,9 +48,9 @@ const paper = '#faf6ec';
 const fade = 0.2;
 
 /** Paints the film at a second, over the whole canvas. `isStill`: no camera moves, nothing fades. */
-export function paintFilm(
-  context: Context,
-  { film, pictures, plates, plateWidth }: FilmStock,
+export function paintFilm<Source>(
+  context: Brush<Source>,
+  { film, pictures, plates, plateWidth }: FilmStock<Source>,
   seconds: number,
   isStill = false,
 ): void {
