@@ -13,6 +13,7 @@ import { type Candidates, openCandidates } from './directors/candidates.ts';
 import { type OpenDirectory, openDirectory } from './directors/open-directory.ts';
 import type { Engine, ModelEngine } from './engine/engine.ts';
 import type { FileRoom } from './exports/file-room.ts';
+import { type FilmRoom, openFilmRoom } from './film/film-room.ts';
 import { openEventsApi } from './gateways/analytics/events-api.ts';
 import { noAnalytics } from './gateways/analytics/none.ts';
 import type { Analytics } from './gateways/analytics/port.ts';
@@ -94,6 +95,8 @@ export type Services = {
   darkroom: Darkroom;
   /** What writes a project's files, and reads one from outside. */
   fileRoom: FileRoom;
+  /** What makes the file of a film. */
+  filmRoom: FilmRoom;
   /** What the house has models for; empty or undefined parts are the engine's. */
   modelEngine: ModelEngine | undefined;
   /** The model that writes, where the house has one. */
@@ -156,6 +159,7 @@ export function composeServices({ database, ...parts }: ServiceParts): Services 
     leads: oneWriterAtATime(chooseLeads(parts.config), openMutex(database.connection)),
     usage: openUsage(database.db, parts.log),
     analytics: chooseAnalytics(parts),
+    filmRoom: openFilmRoom(parts.config.ffmpeg, parts.log),
     modelEngine: openModelEngine({ ...models, engine: parts.engine }),
     textModel: models.text,
     models,

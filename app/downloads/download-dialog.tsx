@@ -31,11 +31,12 @@ export function DownloadDialog({ source, has, open, onClose }: DownloadDialogPro
       format={format}
       has={has}
       download={download}
-      isLocked={entitled !== null && !entitled.has(format.id)}
+      isLocked={entitled !== null && !entitled.has.has(format.id)}
+      why={entitled?.why.get(format.id)}
     />
   );
   const starters = offered('starter');
-  const hasAll = entitled !== null && starters.every(({ id }) => entitled.has(id));
+  const hasAll = entitled !== null && starters.every(({ id }) => entitled.has.has(id));
   return (
     <Dialog open={open} onClose={onClose} title="Download">
       <p className="muted">Each file is made now, from what you see. None is kept here.</p>

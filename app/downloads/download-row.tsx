@@ -12,14 +12,16 @@ type DownloadRowProps = {
   download: ReturnType<typeof useDownload>;
   /** It is known not to be theirs. */
   isLocked: boolean;
+  /** Why the server makes none. */
+  why: string | undefined;
 };
 
 /** One format: pressed, it is made and saved; meanwhile it says how far it is and can be stopped. */
-export function DownloadRow({ format, has, download, isLocked }: DownloadRowProps) {
+export function DownloadRow({ format, has, download, isLocked, why }: DownloadRowProps) {
   const { state, start, stop } = download;
   const problemId = useId();
   const own = state?.id === format.id ? state : null;
-  const missing = missingFor(format, has);
+  const missing = missingFor(format, has) ?? why;
   const isBusy = state?.kind === 'making';
   const button = useFocusBack(own?.kind === 'making');
   return (

@@ -18,9 +18,11 @@ export const formatList = z.object({
       extension: z.string(),
       offer: z.enum(['free', 'starter']),
       may: z.boolean(),
+      /** Why this server makes none, for whoever asks. */
+      why: z.string().optional(),
     }),
   ),
-  /** A film that a browser makes: whether it ends on the small slate that says what it was made with. */
+  /** A film, made by a browser or here: whether it ends on the small slate that says what it was made with. */
   film: z.object({ slate: z.boolean() }),
 });
 

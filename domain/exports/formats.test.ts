@@ -10,14 +10,14 @@ test('FILE-08 the starter package adds PowerPoint, Word and Final Draft', () => 
 
 test('FILE-02 each format has an id and an ending', () => {
   expect(new Set(exportFormats.map(({ id }) => id)).size).toBe(exportFormats.length);
-  expect(exportFormats.every(({ extension }) => /^[a-z]+$/.test(extension))).toBe(true);
+  expect(exportFormats.every(({ extension }) => /^[a-z0-9]+$/.test(extension))).toBe(true);
 });
 
 test('FILE-02 a format says what it misses', () => {
   const missing = (has: { script: boolean; frames: boolean }) =>
     exportFormats.filter((format) => missingFor(format, has)).map(({ id }) => id);
   expect(missing({ script: true, frames: true })).toEqual([]);
-  expect(missing({ script: true, frames: false })).toEqual(['powerpoint', 'frames']);
+  expect(missing({ script: true, frames: false })).toEqual(['powerpoint', 'film', 'frames']);
   expect(missing({ script: false, frames: false })).toContain('fountain');
 });
 

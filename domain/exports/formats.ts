@@ -91,6 +91,15 @@ export const exportFormats = [
     offer: 'free',
   },
   {
+    id: 'film',
+    label: 'Film (MP4)',
+    says: 'The board as it plays, with captions, music and sounds',
+    mediaType: 'video/mp4',
+    extension: 'mp4',
+    needs: 'frames',
+    offer: 'free',
+  },
+  {
     id: 'frames',
     label: 'Frames (PNG)',
     says: 'The pictures of the board, in one ZIP',
@@ -111,7 +120,7 @@ export const exportFormats = [
   {
     id: 'archive',
     label: 'Everything (ZIP)',
-    says: 'All the files you may have, in one',
+    says: 'All the files you may have but the film, in one',
     mediaType: 'application/zip',
     extension: 'zip',
     needs: 'nothing',

@@ -4,6 +4,7 @@ import { type ExportFormat, exportFormats, missingFor } from '#domain/exports/fo
 import type { DraftContent } from '#domain/projects/from-draft.ts';
 import { AppError } from '../app-error.ts';
 import { printSheets } from '../documents/pdf/print-package.ts';
+import { orderFilm } from '../film/order-film.ts';
 import type { Services } from '../services.ts';
 import { gatherMaterial } from './gather-material.ts';
 import type { Entry, FileMaterial } from './material.ts';
@@ -15,6 +16,8 @@ export type Asked = {
   format: ExportFormat;
   /** Whether who asks may have a format at all. */
   may(format: ExportFormat): boolean;
+  /** Whether its film ends on the slate that says what it was made with. */
+  hasSlate: boolean;
   owner?: { full_name: string; company_name: string };
   /** Nobody waits any more. */
   signal: AbortSignal;
@@ -36,12 +39,13 @@ export async function makeFile(services: Services, asked: Asked): Promise<MadeFi
   if (!may(format))
     throw new AppError('forbidden', `${format.label} belongs to the starter package.`);
   if (missing) throw new AppError('conflict', missing);
+  const made = { name: fileName(content.project_name, format), mediaType: format.mediaType };
+  if (format.id === 'film') return { ...made, body: await makeFilmFile(services, asked) };
   const parts = exportFormats.filter(
-    (one) => may(one) && !missingFor(one, has) && one.id !== 'archive',
+    (one) => may(one) && !missingFor(one, has) && one.id !== 'archive' && one.id !== 'film',
   );
   const wanted = format.id === 'archive' ? parts : [format];
   const material = await gatherMaterial(services, content, wanted, owner);
-  const made = { name: fileName(content.project_name, format), mediaType: format.mediaType };
   if (format.id !== 'archive' && format.id !== 'frames') {
     return { ...made, body: await writeOne(services, format, material, signal) };
   }
@@ -51,6 +55,12 @@ export async function makeFile(services: Services, asked: Asked): Promise<MadeFi
     body: streamArchive(entries, material.savedAt),
     files: countFiles(wanted, material),
   };
+}
+
+async function makeFilmFile({ storage, filmRoom }: Services, asked: Asked) {
+  if (filmRoom.why) throw new AppError('conflict', filmRoom.why);
+  const order = await orderFilm(storage, asked.content, asked.hasSlate);
+  return filmRoom.make(order, asked.signal);
 }
 
 export const holdingsOf = ({ script, storyboard_frames }: DraftContent) => ({
@@ -97,6 +107,7 @@ async function writeOne(
     case 'pdf':
       return new Uint8Array(await printSheets(material.creative));
     case 'frames':
+    case 'film':
     case 'archive':
       throw new Error(`${id} is no single file.`);
     case 'project-file':

@@ -74,3 +74,13 @@ async function render(storage: Storage, picture: string, packed: Uint8Array) {
   if (!(await storage.get(strokesKey(picture)))) await storage.delete(planesKey(picture));
   return answer;
 }
+
+/** The planes of a frame by the key of its picture; none of what is in one piece, or has to wait too long. */
+export async function planesOfFrame(
+  storage: Storage,
+  frameKey: string,
+): Promise<FramePlanes['planes']> {
+  const picture = pictureOf(frameKey);
+  const found = picture ? await planesOf(storage, picture) : null;
+  return found && found !== 'busy' ? found.planes : [];
+}

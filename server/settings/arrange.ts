@@ -1,10 +1,12 @@
 // Settings as the program uses them: by what they are about, with what follows from them.
 import { resolve } from 'node:path';
 import { isLoopbackHost } from './config-values.ts';
+import { findProgram } from './find-program.ts';
 import { modelsOf, usesModels } from './model-settings.ts';
 import type { Settings } from './settings.ts';
 
-export function arrange(set: Settings, folder: string) {
+/** `searched`: the folders that programs are looked for in, as the environment names them. */
+export function arrange(set: Settings, folder: string, searched = '') {
   const appUrl = withoutSlash(set.APP_URL ?? `http://localhost:${set.PORT}`);
   const { hostname, protocol } = new URL(appUrl);
   const isLocal = isLoopbackHost(hostname);
@@ -44,6 +46,9 @@ export function arrange(set: Settings, folder: string) {
     directorsFeed: set.DIRECTORS_FEED ?? 'sample',
     /** The path of a database of countries by network; undefined where there is none. */
     networkCountries: set.NETWORK_COUNTRIES,
+    /** The program that makes films; undefined where there is none. */
+    ffmpeg:
+      set.FFMPEG_PATH === 'off' ? undefined : (set.FFMPEG_PATH ?? findProgram('ffmpeg', searched)),
     payments: paymentsOf(set),
     google: googleOf(set),
     sheet: sheetOf(set),

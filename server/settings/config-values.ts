@@ -1,5 +1,6 @@
 // How each kind of setting is read from text. Messages continue a sentence: `PORT is "x" and must …`.
 import { z } from 'zod';
+import { isProgram } from './find-program.ts';
 
 export const words = z.string().trim();
 
@@ -62,6 +63,12 @@ export const directorsFeed = words.refine(
 );
 
 /** An https address; http only on this machine, so that no secret travels in clear. */
+/** The path of a program that is there, or `off`. */
+export const program = words.refine(
+  (value) => value === 'off' || isProgram(value),
+  'must be the path of a program, or off',
+);
+
 export const privateUrl = words.refine(isPrivateUrl, 'must be an https address');
 
 function isPrivateUrl(value: string): boolean {

@@ -30,7 +30,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, folder 
       `Some settings need a change:\n${problems.map((p) => `  ${p}`).join('\n')}`,
     );
   }
-  return deepFreeze(arrange(parsed.data, folder));
+  return deepFreeze(arrange(parsed.data, folder, environment.PATH));
 }
 
 function readEnvFile(folder: string): NodeJS.Dict<string> {

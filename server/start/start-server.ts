@@ -185,6 +185,7 @@ async function closeParts(parts: Parts): Promise<void> {
   await threads.close();
   await darkroom.close();
   await fileRoom.close();
+  await services.filmRoom.close();
   await database.close();
 }
 

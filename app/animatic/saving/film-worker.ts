@@ -11,7 +11,7 @@ import {
 } from 'mediabunny';
 import { frameCount, framesPerSecond } from '#domain/animatic/film.ts';
 import { bitRateOf, fileSound, slateSeconds } from '#domain/animatic/film-file.ts';
-import { paintFilm } from '#domain/animatic/painting/paint-film.ts';
+import { lookAt, paintFilm } from '#domain/animatic/painting/paint-film.ts';
 import { pixelsOf } from '#domain/animatic/shape.ts';
 import { renderSound } from '#domain/animatic/sound/render-sound.ts';
 import type { FilmJob, FilmNews } from './film-job.ts';
@@ -50,10 +50,15 @@ async function makeFile(job: FilmJob): Promise<ArrayBuffer> {
   const own = frameCount(film);
   const all = own + (slate ? Math.round(slateSeconds * framesPerSecond) : 0);
   const stock = { ...job, plateWidth: width };
+  let painted = '';
   for (let frame = 0; frame < all; frame++) {
-    if (frame < own) paintFilm(context, stock, frame / framesPerSecond);
-    else if (slate) context.drawImage(slate, 0, 0);
-    await source.add(frame / framesPerSecond, 1 / framesPerSecond);
+    const seconds = frame / framesPerSecond;
+    const look = frame < own ? lookAt(stock, seconds) : 'slate';
+    const isNew = look !== painted;
+    painted = look;
+    if (isNew && frame < own) paintFilm(context, stock, seconds);
+    else if (isNew && slate) context.drawImage(slate, 0, 0);
+    await source.add(seconds, 1 / framesPerSecond);
     if (frame % 12 === 0) tell({ kind: 'progress', frame, of: all });
   }
   await output.finalize();

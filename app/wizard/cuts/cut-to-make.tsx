@@ -16,7 +16,7 @@ export function CutToMake({ film, cut, onMake }: CutToMakeProps) {
   const { platform, aspect, seconds } = cut;
   const name = labels.platform[platform];
   const [primary] = draft.answers.platform;
-  const hasStarter = useEntitled(!cut.isFree)?.has('powerpoint') ?? false;
+  const hasStarter = useEntitled(!cut.isFree)?.has.has('powerpoint') ?? false;
   const isMaking = (draft.cutting[platform]?.making ?? null) !== null;
   return (
     <section className="panel cut-to-make" aria-busy={isMaking || undefined}>

@@ -46,6 +46,8 @@ function lay<Source>(
 const paper = '#faf6ec';
 /** A plate comes in within this many seconds. */
 const fade = 0.2;
+const shownOf = ({ begin }: { begin: number }, seconds: number): number =>
+  Math.min(1, (seconds - begin) / fade + 0.15);
 
 /** Paints the film at a second, over the whole canvas. `isStill`: no camera moves, nothing fades. */
 export function paintFilm<Source>(
@@ -69,9 +71,29 @@ export function paintFilm<Source>(
       lay(context, picture, viewAt(shot, seconds, isStill, one.plane), one);
   const scale = width / plateWidth;
   for (const plate of onAt(plates, seconds)) {
-    context.globalAlpha = isStill ? 1 : Math.min(1, (seconds - plate.begin) / fade + 0.15);
+    context.globalAlpha = isStill ? 1 : shownOf(plate, seconds);
     const [w, h] = [plate.width * scale, plate.height * scale];
     context.drawImage(plate.source, (width - w) / 2, plate.y * height - h / 2, w, h);
   }
   context.globalAlpha = 1;
+}
+
+/**
+ * What there is to see at a second of the film, for comparing: where it is the same as a frame before, nothing
+ * has to be painted.
+ */
+export function lookAt<Source>(
+  { film, pictures, plates }: FilmStock<Source>,
+  seconds: number,
+): string {
+  const shot = shotAt(film, seconds);
+  const planes = shot && pictures[shot.frame]?.planes;
+  const views = shot
+    ? (planes ?? [{ plane: undefined }]).map(({ plane }) => viewAt(shot, seconds, false, plane))
+    : [];
+  const lettered = onAt(plates, seconds).map((plate) => [
+    plates.indexOf(plate),
+    shownOf(plate, seconds),
+  ]);
+  return JSON.stringify([shot?.frame, views, lettered]);
 }

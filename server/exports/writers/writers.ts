@@ -12,7 +12,7 @@ import { writeFountain } from './fountain.ts';
 import { writeFrames } from './write-frames.ts';
 import { writeProjectFile } from './write-project-file.ts';
 
-export type WrittenFormat = Exclude<FormatId, 'pdf' | 'frames' | 'archive'>;
+export type WrittenFormat = Exclude<FormatId, 'pdf' | 'film' | 'frames' | 'archive'>;
 
 type Write = (material: FileMaterial) => Uint8Array | Promise<Uint8Array>;
 const writers: Record<WrittenFormat, Write> = {

@@ -20,9 +20,14 @@ import { defineRoute, type Family } from '../routes/define-route.ts';
 
 const hour = 3600;
 const filesAnHour = 240;
+const filmsAnHour = 20;
 const importsAnHour = 60;
 /** For every way to a file. */
 export const fileLimits = ({ c }: { c: Context<HttpEnv> }): LimitRule[] => [
+  // A film takes a processor for most of a minute.
+  ...(c.req.param('format') === 'film'
+    ? [{ name: 'films', subject: c.get('network'), count: filmsAnHour, windowSeconds: hour }]
+    : []),
   {
     name: 'files',
     subject: c.get('network'),
@@ -37,7 +42,7 @@ const making = {
   ...limited,
   403: 'It belongs to the starter package.',
   404: 'There is no format of this name.',
-  409: 'There is nothing to write: no script, or no frames.',
+  409: 'There is nothing to write: no script, no frames, or for a film no program that makes it.',
   503: 'It took too long, or too many are asked for; nothing is lost.',
 };
 
@@ -50,12 +55,13 @@ export const draftFileFamily: Family = {
         'The formats, and whether you may have each; of the film, whether yours ends on a slate.',
       async run(_, { c, services }) {
         c.header('Cache-Control', 'private, no-store');
-        const { may, mayLeaveOutSlate: isWithout } = await permissionsOf(c, services);
+        const { may, hasSlate } = await permissionsOf(c, services);
         return {
-          film: { slate: !isWithout },
+          film: { slate: hasSlate },
           formats: exportFormats.map((format) => {
             const { id, label, says, extension, offer } = format;
-            return { id, label, says, extension, offer, may: may(format) };
+            const why = id === 'film' ? services.filmRoom.why : undefined;
+            return { id, label, says, extension, offer, may: may(format), ...(why ? { why } : {}) };
           }),
         };
       },
@@ -71,7 +77,7 @@ export const draftFileFamily: Family = {
         answerFile(services, {
           content,
           format: requireFormat(params.format),
-          may: (await permissionsOf(c, services)).may,
+          ...(await permissionsOf(c, services)),
           signal: callerGone(c),
         }),
     }),
@@ -111,7 +117,7 @@ export const projectFilesFamily: Family = {
         return answerFile(services, {
           content,
           format,
-          may: (await permissionsOf(c, services)).may,
+          ...(await permissionsOf(c, services)),
           owner: await findProfile(services.db, user_id),
           signal: callerGone(c),
         });
@@ -142,7 +148,7 @@ async function permissionsOf(c: Context<HttpEnv>, { db }: Services) {
   const entitlement = await findEntitlement(db, viewer?.id ?? null);
   return {
     may: (format: ExportFormat) => mayExport(viewer, entitlement, format),
-    mayLeaveOutSlate: mayLeaveOutSlate(viewer, entitlement),
+    hasSlate: !mayLeaveOutSlate(viewer, entitlement),
   };
 }
 

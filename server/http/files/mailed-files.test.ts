@@ -52,6 +52,8 @@ test('FILE-09 a mailed package leads to its files for thirty days', async () => 
   const listed = await page.text();
   expect(listed).toContain('Download Fountain, .fountain');
   expect(listed).not.toContain('Download Word');
+  // Nothing makes one here.
+  expect(listed).not.toContain('Download Film');
   const fountain = await site.ask(`${path}/fountain`);
   expect(await fountain.text()).toContain('Title: Un demi-balai');
 

@@ -9,7 +9,7 @@ import { findMailed, type Mailed } from '../../exports/mailed/find-mailed.ts';
 import { holdingsOf } from '../../exports/make-file.ts';
 import { findEntitlement } from '../../payments/subscriptions/entitlement.ts';
 import { type Html, plainPage } from '../../plain-page/plain-page.ts';
-import { mayExport } from '../../policies.ts';
+import { mayExport, mayLeaveOutSlate } from '../../policies.ts';
 import type { Services } from '../../services.ts';
 import { callerGone } from '../edge/caller-gone.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
@@ -26,9 +26,11 @@ export function serveMailedFiles(app: OpenAPIHono<HttpEnv>, services: Services):
     c.header('Referrer-Policy', 'no-referrer');
     const mailed = await mailedOf(c, services);
     if (mailed === 'ended') return c.html(ended, 410);
-    const may = await permissionOf(services, mailed);
+    const { may } = await permissionOf(services, mailed);
     const has = holdingsOf(mailed.content);
-    const formats = exportFormats.filter((one) => may(one) && !missingFor(one, has));
+    const formats = exportFormats.filter(
+      (one) => may(one) && !missingFor(one, has) && !(one.id === 'film' && services.filmRoom.why),
+    );
     return c.html(listing(mailed.content.project_name, c.req.param('token'), formats));
   });
   app.get(`${path}/:format`, async (c) => {
@@ -41,7 +43,7 @@ export function serveMailedFiles(app: OpenAPIHono<HttpEnv>, services: Services):
     return answerFile(services, {
       content,
       format,
-      may: await permissionOf(services, mailed),
+      ...(await permissionOf(services, mailed)),
       signal: callerGone(c),
       ...(owner ? { owner } : {}),
     });
@@ -59,7 +61,10 @@ async function mailedOf(c: Context<HttpEnv>, { db, secret, now }: Services) {
 /** What the sender may have, who had it mailed. */
 async function permissionOf({ db }: Services, { senderId }: Mailed) {
   const entitlement = await findEntitlement(db, senderId);
-  return (format: ExportFormat) => isShown(format) && mayExport(null, entitlement, format);
+  return {
+    may: (format: ExportFormat) => isShown(format) && mayExport(null, entitlement, format),
+    hasSlate: !mayLeaveOutSlate(null, entitlement),
+  };
 }
 
 const listing = (name: string, token: string, formats: readonly ExportFormat[]): Html =>

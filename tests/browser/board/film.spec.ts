@@ -1,6 +1,6 @@
 // The board as a film: at step 8, on a project's page and behind its link, and as a file of its own.
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectNoAxeViolation, moving, test } from '../house/site.ts';
 import { expectGoodLook } from '../steps/good-look.ts';
 import { bakery, seatBelts } from '../steps/products.ts';
@@ -99,6 +99,42 @@ function greysOf(source: Element): number[] {
   return greys;
 }
 
+/** How far two pictures are from each other, of 255. */
+const apart = (a: number[], b: number[]) =>
+  a.reduce((sum, one, at) => sum + Math.abs(one - (b[at] ?? 0)), 0) / a.length;
+
+type Watched = {
+  frames: number[][];
+  end: number[];
+  width: number;
+  height: number;
+  seconds: number;
+};
+
+// What a browser shows of a film's file at these seconds, and at its end.
+async function watch(
+  context: BrowserContext,
+  bytes: Buffer,
+  type: string,
+  moments: readonly number[],
+): Promise<Watched> {
+  const watching = await context.newPage();
+  await watching.setContent('<video muted></video>');
+  return (await watching.evaluate(
+    `(async () => {
+      const greys = ${greysOf.toString()};
+      const video = document.querySelector('video');
+      const bytes = Uint8Array.from(atob('${bytes.toString('base64')}'), (one) => one.charCodeAt(0));
+      video.src = URL.createObjectURL(new Blob([bytes], { type: '${type}' }));
+      await new Promise((done, fail) => { video.onloadeddata = done; video.onerror = () => fail(video.error.message); });
+      const at = (seconds) => new Promise((done) => { video.onseeked = () => done(greys(video)); video.currentTime = seconds + 0.01; });
+      const frames = [];
+      for (const one of ${JSON.stringify(moments)}) frames.push(await at(one));
+      return { frames, end: await at(31.3), width: video.videoWidth, height: video.videoHeight, seconds: video.duration };
+    })()`,
+  )) as Watched;
+}
+
 test('FILM-04 FILM-08 the file is the film that is played, with progress, and ends on the slate', async ({
   page,
   context,
@@ -129,41 +165,56 @@ test('FILM-04 FILM-08 the file is the film that is played, with progress, and en
     for (let at = 0; at < moment; at++) await page.keyboard.press('ArrowRight');
     shown.push(await drawn(page).evaluate(greysOf));
   }
-  const watching = await context.newPage();
   const bytes = await readFile(await file.path());
   const type = file.suggestedFilename().endsWith('mp4') ? 'video/mp4' : 'video/webm';
-  await watching.setContent('<video muted></video>');
-  const seen = await watching.evaluate(
-    `(async () => {
-      const greys = ${greysOf.toString()};
-      const video = document.querySelector('video');
-      const bytes = Uint8Array.from(atob('${bytes.toString('base64')}'), (one) => one.charCodeAt(0));
-      video.src = URL.createObjectURL(new Blob([bytes], { type: '${type}' }));
-      await new Promise((done, fail) => { video.onloadeddata = done; video.onerror = () => fail(video.error.message); });
-      const at = (seconds) => new Promise((done) => { video.onseeked = () => done(greys(video)); video.currentTime = seconds + 0.01; });
-      const frames = [];
-      for (const one of ${JSON.stringify(moments)}) frames.push(await at(one));
-      return { frames, end: await at(31.3), width: video.videoWidth, height: video.videoHeight, seconds: video.duration };
-    })()`,
-  );
-  const { frames, end, ...facts } = seen as {
-    frames: number[][];
-    end: number[];
-    width: number;
-    height: number;
-    seconds: number;
-  };
+  const { frames, end, ...facts } = await watch(context, bytes, type, moments);
   expect(facts.width).toBe(1920);
   expect(facts.height).toBe(1080);
   expect(facts.seconds).toBeCloseTo(31.5, 1);
-  const apart = (a: number[], b: number[]) =>
-    a.reduce((sum, one, at) => sum + Math.abs(one - (b[at] ?? 0)), 0) / a.length;
   for (const [at, frame] of frames.entries()) {
     expect(apart(frame, shown[at] ?? [])).toBeLessThan(8);
     // Another shot is another picture: the comparison can fail.
     expect(apart(frame, shown[(at + 1) % frames.length] ?? [])).toBeGreaterThan(8);
   }
   expect(Math.max(...end.slice(0, 16))).toBeLessThan(40);
+});
+
+test('FILM-11 the film that the server makes is the film that is played', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/healthz');
+  await signUpOn(page);
+  const project = await seedProject(page, seatBelts);
+  const address = `/api/projects/${project.id}/files/film`;
+  const listed = await (await page.request.get('/api/files')).json();
+  const { why } = listed.formats.find((one: { id: string }) => one.id === 'film');
+  test.skip(why !== undefined, `This machine makes no film on the server: ${why}`);
+  const answer = await page.request.get(address, { timeout: 240_000 });
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'video/mp4']);
+  const parted = Promise.all(
+    Array.from({ length: 4 }, () => page.waitForResponse(/\/planes$/, { timeout: 60_000 })),
+  );
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(`/projects/${project.id}?tab=storyboard`);
+  await expect(drawn(page)).toBeVisible();
+  await parted;
+  // Nothing is spoken there: the file has what is spoken in its picture.
+  const moments = [2, 9, 18];
+  const shown: number[][] = [];
+  await film(page).focus();
+  for (const moment of moments) {
+    await page.keyboard.press('Home');
+    for (let at = 0; at < moment; at++) await page.keyboard.press('ArrowRight');
+    shown.push(await drawn(page).evaluate(greysOf));
+  }
+  const { frames, ...facts } = await watch(context, await answer.body(), 'video/mp4', moments);
+  expect(facts).toMatchObject({ width: 1920, height: 1080 });
+  expect(facts.seconds).toBeCloseTo(31.5, 1);
+  for (const [at, frame] of frames.entries()) {
+    expect(apart(frame, shown[at] ?? [])).toBeLessThan(4);
+    expect(apart(frame, shown[(at + 1) % frames.length] ?? [])).toBeGreaterThan(8);
+  }
 });
 
 test('FILM-04 a browser that encodes no H.264 makes a WebM, and one without an encoder says so', async ({

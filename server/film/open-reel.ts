@@ -1,0 +1,82 @@
+// The film frame by frame as pixels, painted by the same code as in a page.
+import { type Canvas, createCanvas, type Image, loadImage } from '@napi-rs/canvas';
+import { captionsOf } from '#domain/animatic/captions.ts';
+import { frameCount, framesPerSecond } from '#domain/animatic/film.ts';
+import { fileSound, slateSeconds } from '#domain/animatic/film-file.ts';
+import type { Brush } from '#domain/animatic/painting/brush.ts';
+import {
+  type BoardPicture,
+  type FilmStock,
+  lookAt,
+  paintFilm,
+} from '#domain/animatic/painting/paint-film.ts';
+import { platesOf } from '#domain/animatic/painting/plates.ts';
+import { paintSlate } from '#domain/animatic/painting/slate.ts';
+import { pixelsOf } from '#domain/animatic/shape.ts';
+import { renderSound } from '#domain/animatic/sound/render-sound.ts';
+import { isHeard, soundPlanOf } from '#domain/animatic/sound/sound-plan.ts';
+import type { FilmOrder, OrderedPicture } from './film-order.ts';
+import { loadFaces } from './load-faces.ts';
+
+type Source = Image | Canvas;
+
+export type Reel = {
+  width: number;
+  height: number;
+  /** How many it has, with the slate. */
+  frames: number;
+  /** The pixels of one, four bytes each. */
+  paint(frame: number): Uint8Array;
+  /** Samples as bytes; undefined for a silent film. */
+  sound: Uint8Array | undefined;
+};
+
+export async function openReel({ film, pictures, hasSlate }: FilmOrder): Promise<Reel> {
+  const captions = captionsOf(film);
+  loadFaces([...film.supers, ...captions].map(({ text }) => text).join(' '));
+  const { width, height } = pixelsOf(film.format);
+  const canvas = createCanvas(width, height);
+  const brush = brushOf(canvas);
+  const stock: FilmStock<Source> = {
+    film,
+    pictures: await Promise.all(pictures.map((one) => one && open(one))),
+    plates: platesOf<Source>(film, captions, (wide, tall) => {
+      const plate = createCanvas(wide, tall);
+      return { source: plate, brush: brushOf(plate) };
+    }),
+    plateWidth: width,
+  };
+  let painted: { look: string; pixels: Uint8Array } = { look: '', pixels: new Uint8Array() };
+  const own = frameCount(film);
+  const plan = soundPlanOf(film);
+  const sound = isHeard(plan) ? renderSound(plan, fileSound.sampleRate) : undefined;
+  return {
+    width,
+    height,
+    frames: own + (hasSlate ? Math.round(slateSeconds * framesPerSecond) : 0),
+    paint(frame) {
+      const seconds = frame / framesPerSecond;
+      const look = frame < own ? lookAt(stock, seconds) : 'slate';
+      if (look !== painted.look) {
+        if (frame < own) paintFilm(brush, stock, seconds);
+        else paintSlate(brush);
+        painted = { look, pixels: canvas.data() };
+      }
+      return painted.pixels;
+    },
+    sound: sound && new Uint8Array(sound.buffer),
+  };
+}
+
+// The canvas of the server has what a page's has, by types of its own.
+const brushOf = (canvas: Canvas) => canvas.getContext('2d') as unknown as Brush<Source>;
+
+async function open({ bytes, planes }: OrderedPicture): Promise<BoardPicture<Source> | null> {
+  const source = await loadImage(bytes).catch(() => null);
+  if (!source) return null;
+  const { width, height } = source;
+  const parted = await Promise.all(
+    planes.map(async ({ bytes: webp, ...where }) => ({ ...where, source: await loadImage(webp) })),
+  );
+  return { source, width, height, ...(parted.length > 0 ? { planes: parted } : {}) };
+}
