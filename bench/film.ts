@@ -41,7 +41,7 @@ async function byServer(page: Page) {
 
 async function timed(page: Page, begin: () => Promise<void>) {
   const [began, used] = [performance.now(), processorSeconds()];
-  const made = page.waitForEvent('download', { timeout: 600_000 });
+  const made = page.waitForEvent('download', { timeout: 1_200_000 });
   await begin();
   const file = await made;
   const path = await file.path();

@@ -7,16 +7,22 @@ export type FetchedFile = { blob: Blob; name: string };
 /** `files` are whole in what has come of an archive, of so many; both 0 where it is a single file. */
 export type FileProgress = { bytes: number; files: number; of: number };
 
-/** What the server may need for the largest. */
-const longestMs = 120_000;
+export type FileWait = {
+  signal: AbortSignal;
+  onProgress: (progress: FileProgress) => void;
+  timeoutMs?: number;
+};
+
+/** What the server may need for the largest of what is written. */
+const usualMs = 120_000;
 
 /** Asks for a file. Never throws; a file that breaks off is none. */
 export const fetchFile = (
   address: string,
   request: RequestInit,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: FileProgress) => void },
+  { signal, onProgress, timeoutMs = usualMs }: FileWait,
 ): Promise<Result<FetchedFile>> =>
-  send(address, request, { signal, timeoutMs: longestMs }, async (response) => {
+  send(address, request, { signal, timeoutMs }, async (response) => {
     if (!response.ok) return answerOf(response, z.never());
     const parts: Uint8Array<ArrayBuffer>[] = [];
     const of = Number(response.headers.get('x-files') ?? 0);

@@ -18,6 +18,9 @@ export type DownloadState =
   | { kind: 'saved'; id: FormatId; name: string }
   | { kind: 'failed'; id: FormatId; message: string };
 
+/** As long as the server works on one, and on whatever is before it in the row. */
+const filmMs = 1_200_000;
+
 const nothingYet: FileProgress = { bytes: 0, files: 0, of: 0 };
 
 /** Makes one file at a time; leaving the page, or `stop`, ends it on the server too. */
@@ -34,7 +37,9 @@ export function useDownload(source: DownloadSource) {
     setState({ kind: 'making', id, progress: nothingYet });
     const onProgress = (progress: FileProgress) => setState({ kind: 'making', id, progress });
     const { address, request } = requestOf(source, id);
-    const made = await fetchFile(address, request, { signal: controller.signal, onProgress });
+    const { signal } = controller;
+    const wait = id === 'film' ? { signal, onProgress, timeoutMs: filmMs } : { signal, onProgress };
+    const made = await fetchFile(address, request, wait);
     making.current = null;
     if (made.ok) {
       saveFile(made.answer);
