@@ -3,6 +3,7 @@ import type { Project } from '#domain/projects/project.ts';
 import { formatOf } from '#domain/projects/project-format.ts';
 import { notSpecified, projectWords } from '#domain/projects/project-words.ts';
 import { PaperBoard } from '../ui/paper/paper-sheet.tsx';
+import type { FrameFormat } from '../ui/paper/storyboard-frames.tsx';
 import { FirstFrame } from './first-frame.tsx';
 
 /** The project at a glance, with its frames beside it. */
@@ -60,11 +61,16 @@ function Facts({ title, facts }: { title: string; facts: [label: string, text: R
   );
 }
 
+const tallClass: Partial<Record<FrameFormat, string>> = {
+  '9:16': 'overview-frames-tall',
+  '4:5': 'overview-frames-portrait',
+};
+
 function FrameStrip({ project }: { project: Project }) {
-  const isTall = formatOf(project) === '9:16';
+  const tall = tallClass[formatOf(project)] ?? '';
   return (
     <PaperBoard label="Storyboard frames">
-      <div className={isTall ? 'overview-frames overview-frames-tall' : 'overview-frames'}>
+      <div className={`overview-frames ${tall}`}>
         {project.storyboard_frames.map((frame, index) => (
           <figure key={`${frame.title}-${frame.imageUrl}`}>
             <FirstFrame frames={[frame]} />

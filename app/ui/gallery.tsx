@@ -74,7 +74,7 @@ function Paper() {
   );
 }
 
-const formats: FrameFormat[] = ['16:9', '9:16', '1:1'];
+const formats: FrameFormat[] = ['16:9', '9:16', '1:1', '4:5'];
 
 function Boards() {
   const [loading, setLoading] = useState(true);

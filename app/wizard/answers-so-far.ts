@@ -1,5 +1,6 @@
 import type { SlateEntry } from '#app/ui/paper/slate.tsx';
 import { formatDollars } from '#domain/money.ts';
+import { cutFor } from '#domain/script/cuts.ts';
 import { chosenConcept, type Draft } from '#domain/wizard/draft/draft.ts';
 import type { Receipt } from '#domain/wizard/draft/saved-draft.ts';
 import { isBefore } from '#domain/wizard/draft/steps.ts';
@@ -8,11 +9,11 @@ import { labels } from '#domain/wizard/options.ts';
 
 /** The formats of the chosen platforms, the primary cut first: `9:16, 16:9`. */
 export const formatsOf = ({ answers }: Draft): string =>
-  answers.platform.map((platform) => labels.platformFormat[platform]).join(', ');
+  answers.platform.map((platform) => cutFor(platform, answers).aspect).join(', ');
 
 /** The format the script is written and drawn for. */
 export const primaryFormatOf = ({ answers }: Draft) =>
-  labels.platformFormat[answers.platform[0] ?? 'youtube'];
+  cutFor(answers.platform[0] ?? 'youtube', answers).aspect;
 
 /** What the slate records; answers not given yet are empty and left out there. */
 export function answersSoFar(draft: Draft): SlateEntry[] {

@@ -1,7 +1,7 @@
 // The shape of a board, and the picture a film of it has: 1080 lines along the shorter side.
-import type { Cut } from '../script/cuts.ts';
+import type { Aspect } from '../script/cuts.ts';
 
-export type FrameFormat = Cut['aspect'];
+export type FrameFormat = Aspect;
 
 const lines = 1080;
 

@@ -1,6 +1,6 @@
 import type { GenerateCreativeBriefRequest } from '../functions/generate-creative-brief.ts';
 import { oneLine } from '../one-line.ts';
-import { cuts } from '../script/cuts.ts';
+import { cutFor, type FormatChoice } from '../script/cuts.ts';
 import {
   type Budget,
   type CreativeApproach,
@@ -62,7 +62,10 @@ export function templateBrief(form: TemplateBriefForm): string {
       `Creative idea: ${oneLine(idea.title)}`,
       ...idea.features,
     ]),
-    listed('Deliverables and formats', form.platform.map(deliverable)),
+    listed(
+      'Deliverables and formats',
+      form.platform.map((platform, at) => deliverable(platform, at, form)),
+    ),
     `Budget and timing: ${moneyAndTime(form)}`,
     `Measure of success: ${sentence(form.evaluation) || 'To be agreed before the shoot: one figure, and the day it is read.'}`,
   ].join('\n\n');
@@ -95,8 +98,8 @@ function reasons(description: string): string[] {
     : ['[proof needed] One fact about it that a doubtful viewer could check'];
 }
 
-function deliverable(platform: Platform, index: number): string {
-  const { aspect, width, height, seconds, alsoSeconds } = cuts[platform];
+function deliverable(platform: Platform, index: number, choice: FormatChoice): string {
+  const { aspect, width, height, seconds, alsoSeconds } = cutFor(platform, choice);
   const role = index === 0 ? 'primary cut' : 'recomposed from the primary cut, not scaled';
   const also = alsoSeconds.join(' and ');
   return `${labels.platform[platform]}: ${seconds} s, ${aspect}, ${width}×${height}, ${role}; also possible in ${also} s`;

@@ -1,7 +1,8 @@
 // Which cuts a film has: one for each chosen platform, the first of them the primary one.
 import { parseAvScript } from '../script/av-script.ts';
-import { type Cut, cutSeconds, cuts, otherCutSeconds } from '../script/cuts.ts';
-import { labels, type Platform, type UserType } from '../wizard/options.ts';
+import { type Cut, cutFor, cutSeconds, formatName, otherCutSeconds } from '../script/cuts.ts';
+import type { Answers } from '../wizard/answers.ts';
+import type { Platform } from '../wizard/options.ts';
 
 /** How many cuts everybody has: the primary and one other. All of them belong to the starter package. */
 export const freeCuts = 2;
@@ -19,13 +20,14 @@ export type PlannedCut = Pick<Cut, 'aspect'> & {
   isFree: boolean;
 };
 
+type FilmAsked = Pick<Answers, 'platform' | 'userType' | 'instagramPortrait'>;
+
 /**
  * The cuts of a film for these platforms, in the order they were chosen. `script` is the primary one: it
  * lasts as long as it does, the others as their platforms have it.
  */
 export function cutsOf(
-  chosen: readonly Platform[],
-  userType: UserType | '',
+  { platform: chosen, userType, instagramPortrait }: FilmAsked,
   script = '',
 ): PlannedCut[] {
   const [first] = chosen;
@@ -33,7 +35,7 @@ export function cutsOf(
   const seconds = film ?? (first ? cutSeconds(userType, first) : 0);
   return chosen.map((platform, at) => ({
     platform,
-    aspect: cuts[platform].aspect,
+    aspect: cutFor(platform, { instagramPortrait }).aspect,
     seconds: at === 0 ? seconds : otherCutSeconds(userType, platform, { platform: first, seconds }),
     isPrimary: at === 0,
     isFree: isFreeCut(chosen, platform),
@@ -42,4 +44,4 @@ export function cutsOf(
 
 /** `YouTube 16:9, 30 s` */
 export const cutWords = ({ platform, aspect, seconds }: PlannedCut): string =>
-  `${labels.platform[platform]} ${aspect}, ${seconds} s`;
+  `${formatName(platform, { instagramPortrait: aspect === '4:5' })}, ${seconds} s`;

@@ -39,15 +39,16 @@ const made = (shots: ShotPlan | undefined = plan): Draft =>
   );
 const led = (draft: Draft) => ledBy(draft, platform) as Draft;
 
+const asked = { userType: 'business' as const, instagramPortrait: false };
+
 test('CUT-01 each chosen platform has a cut of its length and shape, two of them free', () => {
-  expect(cutsOf(['youtube', 'tiktok', 'instagram'], 'business')).toEqual([
+  expect(cutsOf({ ...asked, platform: ['youtube', 'tiktok', 'instagram'] })).toEqual([
     { platform: 'youtube', aspect: '16:9', seconds: 30, isPrimary: true, isFree: true },
     { platform: 'tiktok', aspect: '9:16', seconds: 15, isPrimary: false, isFree: true },
     { platform: 'instagram', aspect: '1:1', seconds: 15, isPrimary: false, isFree: false },
   ]);
-  expect(cutsOf(['tiktok', 'youtube'], 'infomercial').map(({ seconds }) => seconds)).toEqual([
-    30, 60,
-  ]);
+  const sold = cutsOf({ ...asked, userType: 'infomercial', platform: ['tiktok', 'youtube'] });
+  expect(sold.map(({ seconds }) => seconds)).toEqual([30, 60]);
 });
 
 test('CUT-01 a cut that arrives is kept beside the primary, which stays what script and board mean', () => {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { concept } from '../concepts/concept.ts';
-import { characterFields, productFields } from '../wizard/fields.ts';
+import { characterFields, formatFields, productFields } from '../wizard/fields.ts';
 import { making } from './answer-source.ts';
 
 export const generateCreativeBriefRequest = z.object({
   ...productFields,
+  ...formatFields,
   /** Who is seen, where that was said already. */
   character: z.object(characterFields).optional(),
   selectedConcept: concept,

@@ -3,7 +3,12 @@ import { concept } from '../concepts/concept.ts';
 import { revisedPart, revisionOperation } from '../script/revision.ts';
 import { shotPlan } from '../storyboard/shot-plan.ts';
 import { optionalChoice, text } from '../text.ts';
-import { characterFields, productFields, productionFields } from '../wizard/fields.ts';
+import {
+  characterFields,
+  formatFields,
+  productFields,
+  productionFields,
+} from '../wizard/fields.ts';
 import { videoStyles } from '../wizard/options.ts';
 import { making } from './answer-source.ts';
 
@@ -17,6 +22,7 @@ import { making } from './answer-source.ts';
 export const generateScriptRequest = z.object({
   ...productFields,
   ...characterFields,
+  ...formatFields,
   ...productionFields,
   videoStyle: optionalChoice(videoStyles),
   selectedConcept: concept.optional(),

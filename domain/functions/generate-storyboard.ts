@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { framesPerBoard, sentFrame, storyboardFrame } from '../storyboard/frame.ts';
 import { shotPlan } from '../storyboard/shot-plan.ts';
 import { optionalChoice, requiredText } from '../text.ts';
-import { characterFields } from '../wizard/fields.ts';
+import { characterFields, formatFields } from '../wizard/fields.ts';
 import { platforms, videoStyles } from '../wizard/options.ts';
 import { questions, shapesOf } from '../wizard/questions.ts';
 import { making } from './answer-source.ts';
@@ -31,6 +31,7 @@ export const generateStoryboardRequest = z.object({
     .max(framesPerBoard)
     .optional(),
   ...characterFields,
+  ...formatFields,
 });
 export const generateStoryboardAnswer = z.object({
   storyboardFrames: z.array(storyboardFrame).length(framesPerBoard),

@@ -6,6 +6,7 @@ import { optionalChoice, text } from '../text.ts';
 import {
   characterFields,
   contactFields,
+  formatFields,
   pictureFields,
   productFields,
   productionFields,
@@ -28,6 +29,7 @@ export const sendConceptRequest = z.object({
   creativeApproach: optionalChoice(creativeApproaches),
   videoStyle: optionalChoice(videoStyles),
   ...characterFields,
+  ...formatFields,
   ...productionFields,
   ...pictureFields,
   selectedConcept: concept.nullish(),

@@ -23,7 +23,7 @@ export type ProjectCut = PlannedCut & {
 export function projectCuts(project: WholeProject): ProjectCut[] {
   if ([project.form_data.platform ?? []].flat().length < 2) return [];
   const draft = draftOfProject(project);
-  const planned = cutsOf(draft.answers.platform, draft.answers.userType, project.script);
+  const planned = cutsOf(draft.answers, project.script);
   if (planned.length < 2) return [];
   const madeOf = (platform: Platform) => {
     const led = ledBy(draft, platform);

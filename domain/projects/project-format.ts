@@ -1,4 +1,5 @@
-import { labels, type Platform, platforms } from '../wizard/options.ts';
+import { cutFor } from '../script/cuts.ts';
+import { type Platform, platforms } from '../wizard/options.ts';
 import type { Project } from './project.ts';
 
 /** The platform that a project's script and frames are for: the first that is known. */
@@ -9,4 +10,4 @@ export function primaryPlatformOf({ form_data }: Pick<Project, 'form_data'>): Pl
 
 /** The format of a project's frames: that of its first platform, wide where none is known. */
 export const formatOf = (project: Pick<Project, 'form_data'>) =>
-  labels.platformFormat[primaryPlatformOf(project) ?? 'youtube'];
+  cutFor(primaryPlatformOf(project) ?? 'youtube', project.form_data).aspect;

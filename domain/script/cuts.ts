@@ -1,8 +1,10 @@
-import type { Platform, UserType } from '../wizard/options.ts';
+import { labels, type Platform, type UserType } from '../wizard/options.ts';
+
+export type Aspect = '9:16' | '16:9' | '1:1' | '4:5';
 
 /** The film each platform gets: canvas in pixels, length in seconds, other lengths it is sold in. */
 export type Cut = {
-  aspect: '9:16' | '16:9' | '1:1';
+  aspect: Aspect;
   width: number;
   height: number;
   seconds: number;
@@ -14,6 +16,23 @@ export const cuts: Record<Platform, Cut> = {
   youtube: { aspect: '16:9', width: 1920, height: 1080, seconds: 30, alsoSeconds: [6, 15] },
   instagram: { aspect: '1:1', width: 1080, height: 1080, seconds: 15, alsoSeconds: [30] },
 };
+
+/** What was chosen of a film's formats: Instagram's is a square, or 4:5, as its feed shows it upright. */
+export type FormatChoice = { instagramPortrait?: boolean | undefined };
+
+/** A platform's cut in the format that was chosen for it. */
+export const cutFor = (platform: Platform, { instagramPortrait }: FormatChoice): Cut =>
+  platform === 'instagram' && instagramPortrait
+    ? { ...cuts.instagram, aspect: '4:5', height: 1350 }
+    : cuts[platform];
+
+/** `Instagram 4:5` */
+export const formatName = (platform: Platform, choice: FormatChoice): string =>
+  `${labels.platform[platform]} ${cutFor(platform, choice).aspect}`;
+
+/** `portrait` */
+export const shapeOf = (platform: Platform, choice: FormatChoice): string =>
+  cutFor(platform, choice).aspect === '4:5' ? 'portrait' : labels.platformShape[platform];
 
 /** Seconds of a platform's cut. A sales demonstration gets a longer film than the platform's usual one. */
 export function cutSeconds(userType: UserType | '', platform: Platform): number {

@@ -10,6 +10,9 @@ export const pictureFields = shapesOf(namesOf('picture'), 'sent');
 /** Who is seen, and what else the film must keep to. Everything is optional. */
 export const characterFields = shapesOf(namesOf('making', 'person'), 'sent');
 
+/** The format of a platform's cut, where there is a choice. */
+export const formatFields = shapesOf(namesOf('format'), 'sent');
+
 /** Money and time. `specificBudget` is money text such as `$12,000`. */
 export const productionFields = shapesOf(namesOf('production'), 'sent');
 

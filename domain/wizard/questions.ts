@@ -93,7 +93,7 @@ const ask = <
 /**
  * The questions in the order in which they are asked. `part` says with what they travel: the
  * product, what is typed of it, its pictures, the style, the person who is seen, how the film is made,
- * the contact, the production; `label` heads the answer where people read it, and `field` is how it is
+ * its format, the contact, the production; `label` heads the answer where people read it, and `field` is how it is
  * asked where its step has no form of its own for it.
  */
 export const questions = {
@@ -172,6 +172,11 @@ export const questions = {
   notes: ask('making', 7, 'Notes', freely(1000), {
     as: 3,
     hint: 'Places, moods, things to show or to leave out',
+  }),
+  /** Instagram's cut is told in 4:5 and not in 1:1: chosen at its tab, once there is a script. */
+  instagramPortrait: ask('format', 8, 'Instagram in 4:5', {
+    ...ticked,
+    sent: z.boolean().optional(),
   }),
   name: ask('contact', 9, 'Name', freely(120)),
   email: ask(

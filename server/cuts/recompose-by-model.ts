@@ -1,6 +1,6 @@
 // Another platform's cut by a model: it is asked to revise the primary, and the house checks the rest.
 import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
-import { cuts } from '#domain/script/cuts.ts';
+import { cutFor, type FormatChoice } from '#domain/script/cuts.ts';
 import { labels } from '#domain/wizard/options.ts';
 import type { WrittenScript } from '../engine/engine.ts';
 import type { GenerationContext } from '../engine/generation-context.ts';
@@ -21,12 +21,12 @@ export async function recomposeByModel(
   { cut, ...request }: CutRequest,
   context: GenerationContext,
 ): Promise<WrittenScript> {
-  const { platform, existingScript = '' } = request;
+  const { existingScript = '' } = request;
   const primary = parseAvScript(existingScript);
   const seconds = secondsOfCut({ ...request, cut }, primary);
   const made = await writeModelScript(
     text,
-    { ...request, revisionNotes: notesFor(cut, seconds) },
+    { ...request, revisionNotes: notesFor(cut, seconds, request) },
     context,
   );
   const script = parseAvScript(made.script);
@@ -42,7 +42,7 @@ export async function recomposeByModel(
   const shots = plannedFor(made, script, whole, request);
   return {
     ...made,
-    script: formatAvScript(setForm(whole, cut, platform)),
+    script: formatAvScript(setForm(whole, cut, request)),
     ...(shots ? { shots } : {}),
   };
 }
@@ -58,10 +58,10 @@ const plannedFor = (
 };
 
 /** What is asked of the model, as notes. */
-const notesFor = (cut: CutRequest['cut'], seconds: number): string =>
+const notesFor = (cut: CutRequest['cut'], seconds: number, choice: FormatChoice): string =>
   [
     `Make the film ${seconds} seconds long.`,
-    `Recompose it for ${labels.platform[cut]}, ${cuts[cut].aspect}: the same idea, facts and cast.`,
+    `Recompose it for ${labels.platform[cut]}, ${cutFor(cut, choice).aspect}: the same idea, facts and cast.`,
     'A longer film tells more of the client’s facts or breathes; a shorter one keeps the opening, the strongest fact and the call to action.',
     'Keep the call to action word for word. Add no figure, price or claim.',
   ].join(' ');

@@ -33,6 +33,17 @@ test('CUT-02 a guest has the second platform’s cut: its length, its form, the 
   expect(shotPlan.parse(shots).rows).toEqual(parsed?.rows.map(({ video }) => video));
 });
 
+test('CUT-10 Instagram’s cut in 4:5 is told for it, in its length and with the same plan as in 1:1', async () => {
+  const asked = film({ cut: 'instagram', platform: ['tiktok', 'instagram'] });
+  const square = await read(await site.call('recompose-cut', asked));
+  const upright = await read(
+    await site.call('recompose-cut', { ...asked, instagramPortrait: true }),
+  );
+  expect(upright.script).toContain('Format: Instagram 4:5, 15 s');
+  expect(upright.script).toBe(square.script.replaceAll('Instagram 1:1', 'Instagram 4:5'));
+  expect(upright.shots).toEqual(square.shots);
+});
+
 test('CUT-08 the third is the starter package’s: a trial has it, guests and other members do not', async () => {
   const third = film({ cut: 'instagram' });
   const refused = await site.call('recompose-cut', third);

@@ -25,7 +25,7 @@ export type CutRequest = GenerateScriptRequest & { cut: Platform };
  * much was, the rows are refitted to the length. A script that is not in rows stays as it is.
  */
 export function recompose(request: CutRequest, { date }: { date: Date }): WrittenScript {
-  const { existingScript = '', existingShots: plan, cut, platform } = request;
+  const { existingScript = '', existingShots: plan, cut } = request;
   const primary = parseAvScript(existingScript);
   if (!primary) return { script: existingScript, ...(plan ? { shots: plan } : {}) };
   const seconds = secondsOfCut(request, primary);
@@ -33,7 +33,7 @@ export function recompose(request: CutRequest, { date }: { date: Date }): Writte
   const [script, shots] = written ?? refitted(request, primary, seconds);
   const whole = keepCall(script, callOf(primary, request));
   return {
-    script: formatAvScript(setForm(whole, cut, platform)),
+    script: formatAvScript(setForm(whole, cut, request)),
     ...(shots ? { shots } : {}),
   };
 }

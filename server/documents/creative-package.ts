@@ -5,6 +5,7 @@ import { personWords } from '#domain/cast/cast-words.ts';
 import { shortDay } from '#domain/days.ts';
 import type { SendConceptRequest } from '#domain/functions/send-concept.ts';
 import { type AvScript, parseAvScript } from '#domain/script/av-script.ts';
+import { type Aspect, cutFor, cuts, type FormatChoice } from '#domain/script/cuts.ts';
 import { castFact } from '#domain/script/form-facts.ts';
 import {
   type CreativeApproach,
@@ -15,7 +16,7 @@ import {
 } from '#domain/wizard/options.ts';
 import { isolate } from './writing.ts';
 
-export type Aspect = '16:9' | '9:16' | '1:1';
+export type { Aspect };
 
 /** A frame's picture: JPEG bytes and its size in pixels. */
 export type FramePicture = { jpeg: Uint8Array; width: number; height: number };
@@ -86,7 +87,7 @@ export type PackageContent = Pick<
   creativeApproach?: string | undefined;
   /** Who is in the film beside the character of the script. */
   cast?: CastSheet | undefined;
-};
+} & FormatChoice;
 
 export type PackageSurroundings = {
   /** One entry a frame, in order; undefined where a frame has no picture. */
@@ -123,14 +124,14 @@ export function makeCreativePackage(
     subtitle: concept?.subtitle.trim() ?? '',
     features: concept?.features.map((feature) => feature.trim()).filter(Boolean) ?? [],
     tone: concept?.tone.trim() ?? '',
-    format: formatsOf(request.platform) || aspectOf(around.pictures, request.platform),
+    format: formatsOf(request) || aspectOf(around.pictures, request),
     length: lengthOf(rows),
     approach: approachOf(request.creativeApproach ?? ''),
     date: shortDay(around.createdAt),
     createdAt: around.createdAt,
     brief: parseBrief(request.creativeBrief),
     script,
-    aspect: aspectOf(around.pictures, request.platform),
+    aspect: aspectOf(around.pictures, request),
     frames: request.storyboardFrames.map((frame, index) => ({
       heading: `Frame ${index + 1}: ${isolate(frame.title.trim())}`,
       timing: frame.timing?.trim() ?? '',
@@ -176,26 +177,25 @@ const approachOf = (value: string): string =>
     ? labels.creativeApproach[value as CreativeApproach]
     : value.trim();
 
-const formatsOf = (chosen: readonly string[]): string =>
-  chosen
+type Shaped = Pick<PackageContent, 'platform' | 'instagramPortrait'>;
+
+const formatsOf = (request: Shaped): string =>
+  request.platform
     .filter(isPlatform)
-    .map((platform) => labels.platformFormat[platform])
+    .map((platform) => cutFor(platform, request).aspect)
     .join(', ');
 
 // The pictures know best; without any the primary platform decides.
-function aspectOf(
-  pictures: readonly (FramePicture | undefined)[],
-  chosen: readonly string[],
-): Aspect {
+function aspectOf(pictures: readonly (FramePicture | undefined)[], request: Shaped): Aspect {
   const picture = pictures.find((one) => one !== undefined);
-  if (picture) {
-    const ratio = picture.width / picture.height;
-    if (ratio > 1.2) return '16:9';
-    return ratio < 0.8 ? '9:16' : '1:1';
-  }
-  const primary = chosen.find(isPlatform);
-  return primary ? labels.platformFormat[primary] : '16:9';
+  if (!picture) return cutFor(request.platform.find(isPlatform) ?? 'youtube', request).aspect;
+  const away = ({ width, height }: Omit<FramePicture, 'jpeg'>) =>
+    Math.abs(Math.log((picture.width * height) / (picture.height * width)));
+  const [nearest = cuts.youtube] = shapes.toSorted((a, b) => away(a) - away(b));
+  return nearest.aspect;
 }
+
+const shapes = [...Object.values(cuts), cutFor('instagram', { instagramPortrait: true })];
 
 function lengthOf(rows: readonly { endSeconds: number }[]): string {
   const seconds = Math.max(0, ...rows.map((row) => row.endSeconds));

@@ -27,6 +27,7 @@ export function packageOfProject(
       title: project.project_name,
     },
     platform: [form_data.platform ?? []].flat(),
+    instagramPortrait: form_data.instagramPortrait,
     creativeApproach: form_data.creativeApproach,
     ...(form_data.cast && !form_data.voiceOverOnly ? { cast: form_data.cast } : {}),
     creativeBrief: project.creative_brief,

@@ -1,5 +1,7 @@
 import type { AdminProjectDetails } from '#domain/admin/project-details.ts';
+import { cutFor } from '#domain/script/cuts.ts';
 import { labels, platforms } from '#domain/wizard/options.ts';
+import { questions } from '#domain/wizard/questions.ts';
 import { ScriptText } from '../../ui/paper/av-script.tsx';
 import { BriefSections } from '../../ui/paper/brief-sections.tsx';
 import { PaperBoard, PaperSheet } from '../../ui/paper/paper-sheet.tsx';
@@ -36,5 +38,7 @@ function formatOf({ facts }: AdminProjectDetails): FrameFormat {
     ?.value.split(',')[0]
     ?.trim();
   const platform = platforms.find((one) => labels.platform[one] === first);
-  return labels.platformFormat[platform ?? 'youtube'];
+  const { label } = questions.instagramPortrait;
+  const instagramPortrait = facts.some((fact) => fact.label === label);
+  return cutFor(platform ?? 'youtube', { instagramPortrait }).aspect;
 }

@@ -1,4 +1,4 @@
-import { cuts } from '#domain/script/cuts.ts';
+import { cutFor, shapeOf } from '#domain/script/cuts.ts';
 import { labels, type Platform, platforms } from '#domain/wizard/options.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { platformsOf } from './edit-fields.ts';
@@ -8,6 +8,7 @@ import type { ProjectEdit } from './use-project-edit.ts';
 export function PlatformChoices({ edit }: { edit: ProjectEdit }) {
   const { began, fields, dispatch } = edit;
   const chosen = platformsOf(fields);
+  const formats = edit.project.form_data;
   const isKnown = (one: string): one is Platform => platforms.some((known) => known === one);
   const primary = platformsOf(began).find(isKnown);
   const toggle = (platform: Platform) => {
@@ -20,8 +21,8 @@ export function PlatformChoices({ edit }: { edit: ProjectEdit }) {
     <div className="edit-platforms">
       {primary ? (
         <p>
-          <b>{labels.platform[primary]}</b> {cuts[primary].aspect}: the primary cut, which the
-          script and the storyboard above are.
+          <b>{labels.platform[primary]}</b> {cutFor(primary, formats).aspect}: the primary cut,
+          which the script and the storyboard above are.
         </p>
       ) : null}
       {platforms
@@ -31,7 +32,7 @@ export function PlatformChoices({ edit }: { edit: ProjectEdit }) {
             key={platform}
             name="platform"
             label={labels.platform[platform]}
-            hint={`${cuts[platform].aspect}, ${labels.platformShape[platform]}`}
+            hint={`${cutFor(platform, formats).aspect}, ${shapeOf(platform, formats)}`}
             checked={chosen.includes(platform)}
             onChange={() => toggle(platform)}
           />

@@ -15,12 +15,12 @@ export function GuidedFrames({ platform, ...frames }: GuidedFramesProps) {
   const [isOn, setOn] = useState(false);
   return (
     <>
-      <StoryboardFrames {...frames} guide={isOn ? platform : undefined} />
+      <StoryboardFrames {...frames} guide={isOn ? frames.format : undefined} />
       {platform ? (
         <Checkbox
           className="safe-zone-switch"
           label={`Show what ${labels.platform[platform]} covers`}
-          hint={isOn ? safeZoneWords[platform] : undefined}
+          hint={isOn ? safeZoneWords[frames.format] : undefined}
           checked={isOn}
           onChange={({ target }) => setOn(target.checked)}
         />

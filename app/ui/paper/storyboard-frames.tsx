@@ -1,17 +1,18 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import type { Aspect } from '#domain/script/cuts.ts';
 import { framesPerBoard, type StoryboardFrame } from '#domain/storyboard/frame.ts';
-import type { Platform } from '#domain/wizard/options.ts';
 import { Button } from '../controls/button.tsx';
 import { SafeZone } from '../cuts/safe-zone.tsx';
 import { Icon } from '../icon.tsx';
 import { Leader } from '../page/leader.tsx';
 
-export type FrameFormat = '16:9' | '9:16' | '1:1';
+export type FrameFormat = Aspect;
 
 const layouts: Record<FrameFormat, string> = {
   '16:9': 'storyboard',
   '9:16': 'storyboard storyboard-vertical',
   '1:1': 'storyboard storyboard-square',
+  '4:5': 'storyboard storyboard-portrait',
 };
 
 type StoryboardFramesProps = {
@@ -27,8 +28,8 @@ type StoryboardFramesProps = {
   directed?: readonly number[];
   /** Those that stay as they are, by number: they are not directed. */
   locked?: readonly number[];
-  /** Shows what this platform's interface covers, over each picture. */
-  guide?: Platform | undefined;
+  /** Shows what is covered in this format, over each picture. */
+  guide?: FrameFormat | undefined;
   /** What else stands with a frame, by its number from 1. */
   frameEnd?: (frame: number) => ReactNode;
 };
@@ -90,7 +91,7 @@ type FrameProps = {
   number: number;
   isDirected: boolean;
   onDirect: StoryboardFramesProps['onDirect'];
-  guide: Platform | undefined;
+  guide: FrameFormat | undefined;
   end: ReactNode;
 };
 
@@ -121,7 +122,7 @@ function Frame({ frame, number, isDirected, onDirect, guide, end }: FrameProps) 
             {frame.description}
           </p>
         )}
-        {guide ? <SafeZone platform={guide} /> : null}
+        {guide ? <SafeZone format={guide} /> : null}
       </div>
       <figcaption>
         {onDirect ? (

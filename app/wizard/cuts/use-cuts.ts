@@ -21,7 +21,7 @@ export function useCuts(film: Wizard) {
   const [chosen, choose] = useState<Platform | null>(null);
   const workFor = useCutWork(film);
   const { answers } = film.draft;
-  const planned = cutsOf(answers.platform, answers.userType, currentScript(film.draft));
+  const planned = cutsOf(answers, currentScript(film.draft));
   const shown = planned.find(({ platform }) => platform === chosen) ?? planned[0];
   const isPrimary = shown === undefined || shown.isPrimary;
   return {

@@ -8,6 +8,7 @@ import { currentScript, type Draft, shownBoard } from '#domain/wizard/draft/draf
 import { stepOf } from '#domain/wizard/draft/steps.ts';
 import { CutPanel } from '../cuts/cut-panel.tsx';
 import { CutToMake } from '../cuts/cut-to-make.tsx';
+import { FormatChoice } from '../cuts/format-choice.tsx';
 import { useCuts } from '../cuts/use-cuts.ts';
 import { StaleNote } from '../kept-in-step/stale-note.tsx';
 import { notices } from '../notices.ts';
@@ -57,6 +58,7 @@ export function Script({ wizard: film }: { wizard: Wizard }) {
         ) : null}
       </div>
       <CutPanel film={film} cuts={cuts}>
+        <FormatChoice film={film} cuts={cuts} />
         {noting && wizard ? <RevisionPanel key={`revising ${wizard.cut}`} wizard={wizard} /> : null}
         {wizard ? (
           <div className="wizard-split" key={`sheets ${wizard.cut}`}>

@@ -26,6 +26,7 @@ const facts: readonly Fact[] = [
   { label: 'Creative brief', read: (draft) => draft.creativeBrief },
   { label: 'Brief being edited', read: (draft) => draft.briefEdit ?? '' },
   ...asked('style', 'making', 'person'),
+  ...asked('format'),
   { label: 'Script', read: currentScript },
   { label: 'Script being edited', read: (draft) => draft.scriptEdit ?? '' },
   {

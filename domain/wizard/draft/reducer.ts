@@ -1,6 +1,7 @@
 import { agree } from '../../cuts/agree.ts';
 import * as cutting from '../../cuts/cutting.ts';
 import { leadTaken } from '../../cuts/lead.ts';
+import { tellFormat } from '../../cuts/told-format.ts';
 import { redo, undo } from '../history/undo.ts';
 import { toggleLock } from '../kept-in-step/locks.ts';
 import * as refreshing from '../kept-in-step/refresh.ts';
@@ -160,6 +161,7 @@ function answer(draft: Draft, answers: Partial<Draft['answers']>): Draft {
   );
   const kept = suggesting.keptSuggestions(draft, answers);
   const next = { ...draft, answers: { ...draft.answers, ...answers }, fieldErrors, ...kept };
+  if (answers.instagramPortrait !== undefined) return tellFormat(next);
   return answers.platform ? leadTaken(draft, next) : next;
 }
 

@@ -1,6 +1,7 @@
 // What is written for the visitor, where it is shown, and what it was written from.
 
 import { type CastSheet, emptyCast } from '../../cast/cast-sheet.ts';
+import { inFormat } from '../../cuts/told-format.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { StepNumber } from '../draft/step-numbers.ts';
 import { type QuestionName, questionNames } from '../questions.ts';
@@ -53,19 +54,33 @@ export const basisNow = (draft: Draft, of: Writing): Basis => basisFrom(of, writ
 function writtenFor(draft: Draft, of: Writing): Body {
   const body = bodies[of](draft);
   const isOfOne = of === 'script' || of === 'board';
-  return isOfOne ? { ...body, platform: draft.answers.platform.slice(0, 1) } : body;
+  if (!isOfOne) return body;
+  const [platform] = draft.answers.platform;
+  const { instagramPortrait, ...others } = body;
+  const format = platform === 'instagram' ? { instagramPortrait } : {};
+  return { ...others, ...format, platform: platform ? [platform] : [] };
 }
 
 /** What a request writes from: its answers, and what was written before it. */
 export function basisFrom(of: Writing, { character = {}, ...body }: Body): Basis {
   const sent: Record<string, unknown> = { ...body, ...character };
   const read = inputNames.filter((name) => isRead(of, name));
-  const inputs = read.map((name) => [name, name === 'cast' ? castRead(of, sent) : sent[name]]);
+  const inputs = read.map((name) => [name, inputRead(of, name, sent)]);
   return basisOf(Object.fromEntries(inputs));
 }
 
-// What a board's request sends and no hand that draws reads: the plan of its script has said it.
+function inputRead(of: Writing, name: InputName, sent: Record<string, unknown>): unknown {
+  if (name === 'cast') return castRead(of, sent);
+  const value = sent[name];
+  // A brief that only says another format is the same brief.
+  return name === 'creativeBrief' && typeof value === 'string' ? inFormat(value, false) : value;
+}
+
+// What a board's request sends and no hand that draws reads: the plan of its script has said it. A format is
+// told in brief and script as soon as it is chosen.
 const unread: Partial<Record<Writing, ReadonlySet<InputName>>> = {
+  brief: new Set<InputName>(['instagramPortrait']),
+  script: new Set<InputName>(['instagramPortrait']),
   board: new Set<InputName>(['targetAudience', 'productForm', 'understood']),
 };
 

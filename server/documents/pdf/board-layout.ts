@@ -29,8 +29,14 @@ const layouts: Record<Aspect, readonly [BoardLayout, ...BoardLayout[]]> = {
   '16:9': [beside(254), beside(236), beside(212), beside(180), beside(140), beside(254, 2)],
   '9:16': [below(157, true), beside(92), beside(80), beside(64), beside(150, 2)],
   '1:1': [below(243), below(214), below(190), beside(140), beside(110), beside(210, 2)],
+  '4:5': [below(196), below(174), below(152), beside(118), beside(92), beside(180, 2)],
 };
-const heightOfWidth: Record<Aspect, number> = { '16:9': 9 / 16, '9:16': 16 / 9, '1:1': 1 };
+const heightOfWidth: Record<Aspect, number> = {
+  '16:9': 9 / 16,
+  '9:16': 16 / 9,
+  '1:1': 1,
+  '4:5': 5 / 4,
+};
 
 // Points of the sheet that are no room: its paddings, and the space above the board.
 const aroundBoard = 36 + 56 + 16;

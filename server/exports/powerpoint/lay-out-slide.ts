@@ -22,7 +22,7 @@ export function boxesOf(aspect: Aspect): SlideBoxes {
       body: { x: 9.9, y: 1.8, w: 2.85, h: 5.1 },
     };
   }
-  const width = aspect === '1:1' ? 6.1 : 3.45;
+  const width = pictureWidths[aspect];
   const x = 0.6 + width + 0.4;
   return {
     picture: { x: 0.6, y: 0.8, w: width, h: 6.1 },
@@ -30,6 +30,8 @@ export function boxesOf(aspect: Aspect): SlideBoxes {
     body: { x, y: 2.4, w: paper.width - x - 0.6, h: 4.5 },
   };
 }
+
+const pictureWidths = { '1:1': 6.1, '4:5': 4.9, '9:16': 3.45 };
 
 /** The picture as large as its box allows, at its upper left corner. */
 export function pictureBox({ width, height }: { width: number; height: number }, box: Box): Box {

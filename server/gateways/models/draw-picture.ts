@@ -10,7 +10,12 @@ import { readFailure } from './read-failure.ts';
 export type Drawer = (ask: PictureAsk, signal: AbortSignal) => Promise<Uint8Array>;
 
 // OpenAI's sizes, which servers that speak like it take too.
-const sizes = { '1:1': '1024x1024', '16:9': '1536x1024', '9:16': '1024x1536' } as const;
+const sizes = {
+  '1:1': '1024x1024',
+  '16:9': '1536x1024',
+  '9:16': '1024x1536',
+  '4:5': '1024x1536',
+} as const;
 
 export async function openDrawer(place: ModelPlace, now: () => Date): Promise<Drawer> {
   const { provider } = place;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Setback } from '#domain/functions/setback.ts';
+import type { Aspect } from '#domain/script/cuts.ts';
 import type { Use } from '../../generation/meter.ts';
 
 /** A request for text. */
@@ -34,7 +35,7 @@ export type TextModel = {
 export type PictureAsk = {
   prompt: string;
   /** Width to height. */
-  aspect: '9:16' | '16:9' | '1:1';
+  aspect: Aspect;
   /** How what is to be seen looks, for models that can look at pictures; the others never see them. */
   references?: readonly Reference[];
 };

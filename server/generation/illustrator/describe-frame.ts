@@ -5,8 +5,7 @@ import type { ScriptRow } from '#domain/script/av-script.ts';
 import type { Shot } from '#domain/storyboard/shot-plan.ts';
 import { wordTable } from '#domain/word-table.ts';
 import { choosePose } from './compose/choose-pose.ts';
-import { leadOf, type ScenePerson, type ScenePlan } from './compose/scene-plan.ts';
-import { isTitleCard } from './compose/title-card.ts';
+import { isTitleCard, leadOf, type ScenePerson, type ScenePlan } from './compose/scene-plan.ts';
 import { poseWords } from './people/poses/pose-words.ts';
 import type { PoseName } from './people/poses/poses.ts';
 

@@ -29,6 +29,16 @@ test('GEN-09 the first platform is the shape that is drawn', async () => {
   expect(frame?.width).toBe(frame?.height);
 });
 
+test('CUT-10 Instagram in 4:5 is drawn in 1080 × 1350, composed from the same plan and not scaled', async () => {
+  const upright = { platform: ['instagram' as const], instagramPortrait: true };
+  const [frame, ...others] = await drawStoryboard(sampleBoard(upright));
+  const [square] = await drawStoryboard(sampleBoard({ platform: ['instagram'] }));
+  expect([frame?.width, frame?.height]).toEqual([1080, 1350]);
+  expect(frame?.description).toBe(square?.description);
+  for (const { jpeg } of [frame, ...others].flatMap((one) => one ?? []))
+    expect(jpeg.length).toBeLessThan(120_000);
+});
+
 test('GEN-09 the same request gives the same bytes; another product gives other pictures', async () => {
   const [first, again, other] = await Promise.all([
     drawStoryboard(sampleBoard()),

@@ -2,6 +2,7 @@
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import type { TracedPictures } from '#domain/pictures/traced.ts';
 import { parseAvScript } from '#domain/script/av-script.ts';
+import { cutFor } from '#domain/script/cuts.ts';
 import { carryDirections } from '#domain/storyboard/keep-directions.ts';
 import {
   boardShots,
@@ -9,6 +10,7 @@ import {
   type ShotPlan,
   withPictures,
 } from '#domain/storyboard/shot-plan.ts';
+import { platforms } from '#domain/wizard/options.ts';
 import { directedWords } from './captions/directed-words.ts';
 import { furtherCast, leadOf, withFurther } from './cast/cast-of.ts';
 import { seedOf } from './cast/seed.ts';
@@ -108,11 +110,12 @@ const castIn = (request: GenerateStoryboardRequest): GenerateStoryboardRequest =
   return gender ? { ...request, gender } : request;
 };
 
-const aspectOf = ({ platform }: GenerateStoryboardRequest): Aspect => {
-  const primary = platform.find(
-    (one) => one === 'tiktok' || one === 'youtube' || one === 'instagram',
+// A saved project may send its video style among the platforms.
+const aspectOf = ({ platform, instagramPortrait }: GenerateStoryboardRequest): Aspect => {
+  const primary = platforms.find(
+    (one) => one === platform.find((sent) => sent !== 'direct' && sent !== 'narrative'),
   );
-  return primary === 'tiktok' ? '9:16' : primary === 'instagram' ? '1:1' : '16:9';
+  return cutFor(primary ?? 'youtube', { instagramPortrait }).aspect;
 };
 
 // A colour in the product's own name is the brand's.

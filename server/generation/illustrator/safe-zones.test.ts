@@ -44,7 +44,7 @@ const products = [
 test.each(platforms)(
   'CUT-03 on %s faces, lettering and the product that closes the film stay where nothing covers them',
   (platform) => {
-    const { x, y, width, height } = safeZone(platform);
+    const { x, y, width, height } = safeZone(cuts[platform].aspect);
     const out: string[] = [];
     let seen = 0;
     for (const product of products) {

@@ -1,20 +1,25 @@
 // The form over the rows, and the remarks under them.
-import { cuts } from '#domain/script/cuts.ts';
+import { inFormat } from '#domain/cuts/told-format.ts';
+import { formatName } from '#domain/script/cuts.ts';
 import { wordsPerSecond } from '#domain/script/speech.ts';
-import { labels, type Platform } from '#domain/wizard/options.ts';
+import type { Platform } from '#domain/wizard/options.ts';
 import type { Stage } from './stage.ts';
 import { asSentence } from './wording/pattern.ts';
-
-const formatOf = (platform: Platform) => `${labels.platform[platform]} ${cuts[platform].aspect}`;
 
 /** Client, format, date, take, cast, pace, other cuts. */
 export function formLines(stage: Stage, date: Date): { label: string; text: string }[] {
   const { words, frame, approach } = stage;
   const { form } = words;
-  const others = stage.platforms.slice(1).map(formatOf).join(', ');
+  const others = stage.platforms
+    .slice(1)
+    .map((one) => formatName(one, stage.formats))
+    .join(', ');
   return [
     { label: form.client, text: frame.name },
-    { label: form.format, text: `${formatOf(stage.platform)}, ${stage.seconds} s` },
+    {
+      label: form.format,
+      text: `${formatName(stage.platform, stage.formats)}, ${stage.seconds} s`,
+    },
     {
       label: form.date,
       text: date.toLocaleDateString(form.locale, {
@@ -71,7 +76,7 @@ export function scriptNotes(stage: Stage): string[] {
     ...(frame.facts.length === 0 ? [notes.proof] : []),
     ...(userType === 'trailer' && frame.dates.length === 0 ? [notes.date] : []),
     ...(userType === 'government' && !frame.sponsor ? [notes.sponsor] : []),
-    ...stage.platforms.slice(1).map((platform) => notes.recut[platform]),
+    ...stage.platforms.slice(1).map((platform) => recutNote(stage, platform)),
   ];
 }
 
@@ -83,9 +88,15 @@ function ownNotes(stage: Stage, typed: string): string[] {
     : [stage.words.notes.own.replace('{note}', () => all.map(asSentence).join(' '))];
 }
 
+/** What is to be minded when the film is recomposed for a platform. */
+export const recutNote = (
+  { words, formats }: Pick<Stage, 'words' | 'formats'>,
+  platform: Platform,
+) => inFormat(words.notes.recut[platform], formats.instagramPortrait ?? false);
+
 // What stands in the rows already is no remark under them.
-const isObeyed = ({ wishes: { shown, staged } }: Stage, note: string): boolean =>
-  [...shown, ...staged].some((one) => note.includes(one));
+const isObeyed = ({ wishes: { shown, staged, ended } }: Stage, note: string): boolean =>
+  [...shown, ...staged, ...ended].some((one) => note.includes(one));
 
 const sentences = (text: string) =>
   text

@@ -1,5 +1,6 @@
 // What a film is made from: what was understood, how long it is, who is in it, and a seeded choice.
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
+import type { FormatChoice } from '#domain/script/cuts.ts';
 import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
 import type { CreativeApproach, Platform, UserType } from '#domain/wizard/options.ts';
 import type { Language, Mention, Phrase, SubjectFrame } from '../understand/subject-frame.ts';
@@ -26,7 +27,8 @@ export type ProductInput = Pick<
   | 'behavior'
   | 'evaluation'
   | 'creativeApproach'
->;
+> &
+  FormatChoice;
 export type Character = Pick<
   GenerateScriptRequest,
   | 'characterName'
@@ -51,6 +53,8 @@ export type Stage = {
   /** The first is the primary cut. */
   platforms: readonly Platform[];
   platform: Platform;
+  /** What was chosen of their formats. */
+  formats: FormatChoice;
   seconds: number;
   mode: Mode;
   cast: Cast;
@@ -122,6 +126,7 @@ export function stageFor(
     approach: input.creativeApproach,
     platforms: input.platform,
     platform,
+    formats: input,
     seconds: filmSeconds(frame, {
       userType: input.userType,
       platform,

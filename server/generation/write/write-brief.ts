@@ -1,6 +1,5 @@
 import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
-import { cuts } from '#domain/script/cuts.ts';
-import { labels } from '#domain/wizard/options.ts';
+import { cutFor, formatName } from '#domain/script/cuts.ts';
 import { alsoKnown, introduced, propositionOf, reasonsOf, said } from './briefed-lines.ts';
 import { findIdea, type IdeaInWords } from './choose-ideas.ts';
 import { type Stage, setStage } from './stage.ts';
@@ -100,15 +99,16 @@ function mandatories(stage: Stage): string[] {
 /** A line for each format: its size, its length, what stays clear. */
 export const deliverables = ({
   platforms,
+  formats,
   seconds,
   words,
-}: Pick<Stage, 'platforms' | 'seconds' | 'words'>): string[] =>
+}: Pick<Stage, 'platforms' | 'formats' | 'seconds' | 'words'>): string[] =>
   platforms.map((platform, at) => {
-    const cut = cuts[platform];
+    const cut = cutFor(platform, formats);
     const pattern = at === 0 ? words.brief.primary : words.brief.recomposed;
     const length = pattern.replace('{seconds}', String(at === 0 ? seconds : cut.seconds));
     return words.brief.deliverable
-      .replace('{format}', `${labels.platform[platform]} ${cut.aspect}`)
+      .replace('{format}', formatName(platform, formats))
       .replace('{size}', `${cut.width} × ${cut.height}`)
       .replace('{length}', length)
       .replace('{safe}', words.notes.safe[platform]);

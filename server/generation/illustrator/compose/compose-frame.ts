@@ -3,7 +3,7 @@ import { Sketch } from '#server/drawing/brush.ts';
 import { drawLogo } from '../products/closing-logo.ts';
 import { drawMove } from './marks/annotate.ts';
 import { drawLettering, letteredOnTop, reserveLettering } from './marks/lettering-plates.ts';
-import { type Composition, type ScenePlan, sideOf } from './scene-plan.ts';
+import { type Composition, isTitleCard, type ScenePlan, sideOf } from './scene-plan.ts';
 import { composeBehind, composeShoulder } from './shots/back-shot.ts';
 import { composeFigure } from './shots/figure-shot.ts';
 import { composeCrowd, composePair } from './shots/group-shot.ts';
@@ -13,7 +13,7 @@ import { composeOverhead } from './shots/overhead-shot.ts';
 import { composePack } from './shots/pack-shot.ts';
 import { composePlace } from './shots/place-shot.ts';
 import { composeSplit } from './shots/split-shot.ts';
-import { composeCard, composeTitle, isCard, isTitleCard } from './title-card.ts';
+import { composeCard, composeTitle, isCard } from './title-card.ts';
 import { paintWeather } from './weather.ts';
 
 /** Draws one frame and returns the sketch; the same plan gives the same strokes. */

@@ -114,10 +114,16 @@ function behindBack(plan: ScenePlan, stand: Stand, thing: Thing, i: number): Spo
   // Too low to be seen behind a back, it stands nearer.
   const near = wall - tall > height * 0.86 ? height * 0.98 : wall;
   return {
-    x: isFar ? within(width, beside) : beside,
+    x: clearOf(plan, isFar ? within(width, beside) : beside, tall * shape),
     base: isFar ? horizon + height * 0.03 : near,
     tall,
   };
+}
+
+// The product stands where no platform lays anything over it, if it has room there.
+function clearOf({ sheet: { safe }, ...plan }: ScenePlan, x: number, across: number): number {
+  if (!plan.showsProduct || across > safe.width) return x;
+  return Math.max(safe.x + across / 2, Math.min(safe.x + safe.width - across / 2, x));
 }
 
 // What has a top is where the other things of the picture stand.
@@ -221,6 +227,7 @@ export function showBeside(sketch: Sketch, plan: ScenePlan, stand: Stand): void 
     return;
   }
   const radius = Math.max(tall, across) * 0.62;
-  paintPatch(sketch, x, y - tall / 2, radius);
-  sketch.carried(() => placeThing(sketch, thing, x, y, tall));
+  const clear = clearOf(plan, x, across);
+  paintPatch(sketch, clear, y - tall / 2, radius);
+  sketch.carried(() => placeThing(sketch, thing, clear, y, tall));
 }

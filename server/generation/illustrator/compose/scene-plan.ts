@@ -106,3 +106,7 @@ export const leadOf = ({ people, cast }: ScenePlan): ScenePerson =>
     speaking: false,
     points: false,
   };
+
+/** Whether the end of the film is a card with its title: of what has no drawing, name and word say what it is. */
+export const isTitleCard = ({ shot, product }: Pick<ScenePlan, 'shot' | 'product'>): boolean =>
+  shot.composition === 'pack' && /^(?:title-card|none)$/.test(product.drawing.id);

@@ -1,8 +1,9 @@
-// The three shapes of paper and where things go on each. Drawing units.
+// The shapes of paper and where things go on each. Drawing units.
+import type { Aspect } from '#domain/script/cuts.ts';
 import type { Box } from '#server/drawing/lettering.ts';
 import type { ShotSize } from '../scene.ts';
 
-export type Aspect = '16:9' | '9:16' | '1:1';
+export type { Aspect };
 export type Sheet = {
   aspect: Aspect;
   width: number;
@@ -62,6 +63,21 @@ export const sheets: Record<Aspect, Sheet> = {
       MCU: { scale: 4.4, head: 0.38 },
       MS: { scale: 3.1, head: 0.32 },
       WS: { scale: 1.78, head: 0.25 },
+    },
+    thirds: [0.5, 0.5],
+  },
+  '4:5': {
+    aspect: '4:5',
+    width: 240,
+    height: 300,
+    safe: { x: 24, y: 30, width: 192, height: 240 },
+    pixels: { width: 1080, height: 1350 },
+    figures: {
+      ECU: { scale: 8.2, head: 0.42 },
+      CU: { scale: 6.4, head: 0.42 },
+      MCU: { scale: 4.7, head: 0.36 },
+      MS: { scale: 3.4, head: 0.32 },
+      WS: { scale: 2.1, head: 0.26 },
     },
     thirds: [0.5, 0.5],
   },

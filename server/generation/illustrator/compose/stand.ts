@@ -28,14 +28,30 @@ export function standFor(plan: ScenePlan, pose: Pose): Stand {
   // Seen from below somebody towers, from above they shrink.
   const { angle } = shot;
   const towers = angle === 'low' ? 1.08 : angle === 'high' ? 0.9 : 1;
+  const x = sheet.width * (driving ? 0.5 : third) + bent;
   return {
     scale: scale * back * towers,
-    x: sheet.width * (driving ? 0.5 : third) + bent,
+    x: x + roomForHand(plan, pose, x, scale),
     ground:
       sheet.height * (head + (angle === 'low' ? -0.015 : angle === 'high' ? 0.03 : 0)) +
       rise * scale * towers,
   };
 }
+
+// Whoever holds something out stands so that it is in the picture, clear of what a platform covers.
+function roomForHand(plan: ScenePlan, pose: Pose, x: number, scale: number): number {
+  const { safe, width } = plan.sheet;
+  const { size } = plan.shot;
+  if (typeof pose.holds !== 'number' || (size !== 'MS' && size !== 'MCU')) return 0;
+  const flip = sideOf(plan) === -1 ? 1 : -1;
+  const hand = x + flip * pose.arms[pose.holds].wrist[0] * scale;
+  const room = scale * heldWidth;
+  const over = Math.max(safe.x + room - hand, 0) + Math.min(safe.x + safe.width - room - hand, 0);
+  return Math.max(-width * 0.12, Math.min(width * 0.12, over));
+}
+
+/** Half of what one hand holds, in figure units. */
+const heldWidth = 5;
 
 // Work at a table is seen from a little farther than a face, so that the hands are in the picture.
 function framing({ sheet, shot }: ScenePlan, pose: Pose): { scale: number; head: number } {
@@ -46,9 +62,9 @@ function framing({ sheet, shot }: ScenePlan, pose: Pose): { scale: number; head:
   // Under lettering at the top a head sits a little lower.
   const under =
     sheet.aspect !== '16:9' && shot.lettering && (shot.size === 'MS' || shot.size === 'MCU')
-      ? sheet.aspect === '1:1'
-        ? 0.1
-        : 0.06
+      ? sheet.aspect === '9:16'
+        ? 0.06
+        : 0.1
       : 0;
   if (shot.size !== 'MCU' || !handwork) return { ...asked, head: asked.head + under };
   const { scale, head } = sheet.figures.MS;

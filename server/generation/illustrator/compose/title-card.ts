@@ -11,10 +11,6 @@ import type { ScenePlan } from './scene-plan.ts';
 import { heightIn, sheetArea } from './table.ts';
 import { placeThing, propThing } from './things.ts';
 
-/** Whether the end of the film is a card with its title: of what has no drawing, name and word say what it is. */
-export const isTitleCard = ({ shot, product }: ScenePlan): boolean =>
-  shot.composition === 'pack' && /^(?:title-card|none)$/.test(product.drawing.id);
-
 /** Whether nothing is seen but what is lettered. */
 export const isCard = ({ shot, props, people, showsProduct }: ScenePlan): boolean =>
   shot.composition === 'card' ||
@@ -52,9 +48,7 @@ export function composeTitle(sketch: Sketch, plan: ScenePlan): void {
   const low = paintPlate(sketch, title, plate, wide ? 30 : 27);
   const rest = linesWithout(shot.lettering, [title, plan.productName]);
   if (rest) {
-    const clear = safe.y + safe.height;
-    const foot =
-      shot.sponsor && sheet.aspect !== '9:16' ? Math.min(sponsorBox(plan).y - 4, clear) : clear;
+    const foot = shot.sponsor ? sponsorBox(plan).y - 4 : safe.y + safe.height;
     const most = h * (wide ? 0.27 : sheet.aspect === '9:16' ? 0.15 : 0.19);
     const tall = Math.min(most, foot - low - 7);
     paintBar(sketch, rest, { ...plate, y: low + 7, height: tall }, wide ? 13 : 13.5);

@@ -35,7 +35,7 @@ function drawCard(sketch: Sketch, { x, y, width, height }: Box, { isPale }: Trac
 const alignOf = ({ sheet, shot }: ScenePlan): number => {
   if (shot.composition === 'pack' || shot.composition === 'card') {
     if (sheet.aspect === '9:16' && shot.composition === 'pack') return 1;
-    return sheet.aspect === '1:1' && shot.composition === 'pack' ? 0 : 0.5;
+    return sheet.aspect !== '16:9' && shot.composition === 'pack' ? 0 : 0.5;
   }
   return 1;
 };

@@ -1,6 +1,6 @@
 // What the house itself says in a brief: its order and headings, and the formats, which are fixed.
 import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
-import { cuts } from '#domain/script/cuts.ts';
+import { cutFor } from '#domain/script/cuts.ts';
 import { labels } from '#domain/wizard/options.ts';
 import { languageOf } from '../../language/detect-language.ts';
 import { wordsOf } from '../../write/words/words.ts';
@@ -37,13 +37,18 @@ export function houseBrief(request: GenerateCreativeBriefRequest): HouseBrief {
   const { platform: platforms } = request;
   return {
     headings: words.brief.headings,
-    deliverables: deliverables({ platforms, seconds: filmSeconds(request), words }),
+    deliverables: deliverables({
+      platforms,
+      formats: request,
+      seconds: filmSeconds(request),
+      words,
+    }),
   };
 }
 
 // Names and figures alone read in every language.
 const inFigures = (request: GenerateCreativeBriefRequest) =>
   request.platform.map((platform, at) => {
-    const { aspect, width, height, seconds } = cuts[platform];
+    const { aspect, width, height, seconds } = cutFor(platform, request);
     return `${labels.platform[platform]} ${aspect}, ${width} × ${height}, ${at === 0 ? filmSeconds(request) : seconds} s`;
   });

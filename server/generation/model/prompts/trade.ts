@@ -1,5 +1,5 @@
 // The structure of the trade by kind of client, approach and platform, as a creative director briefs it.
-import { type Cut, cutSeconds, cuts } from '#domain/script/cuts.ts';
+import { cutFor, cutSeconds, cuts, type FormatChoice, shapeOf } from '#domain/script/cuts.ts';
 import {
   type CreativeApproach,
   labels,
@@ -59,7 +59,7 @@ type Job = {
   userType: UserType;
   platform: readonly Platform[];
   creativeApproach: CreativeApproach;
-};
+} & FormatChoice;
 
 /** Seconds of the film in its primary cut. */
 export const filmSeconds = ({ userType, platform }: Pick<Job, 'userType' | 'platform'>) =>
@@ -78,11 +78,11 @@ export function trade(job: Job): string {
 Client: ${labels.userType[userType].toLowerCase()} (${labels.userTypeHint[userType]}).
 Four beats in ${seconds} seconds: ${told.join('; ')}. ${rule}
 Approach: ${approaches[creativeApproach]}
-${platform.map((each, at) => cutLine(each, at === 0 ? seconds : cuts[each].seconds, at)).join('\n')}`;
+${platform.map((each, at) => cutLine(each, at === 0 ? seconds : cuts[each].seconds, at, job)).join('\n')}`;
 }
 
-function cutLine(platform: Platform, seconds: number, at: number): string {
-  const { aspect, width, height }: Cut = cuts[platform];
+function cutLine(platform: Platform, seconds: number, at: number, choice: FormatChoice): string {
+  const { aspect, width, height } = cutFor(platform, choice);
   const role = at === 0 ? 'Primary cut' : 'Also, recomposed and not scaled';
-  return `${role}: ${labels.platform[platform]}, ${labels.platformShape[platform]} ${aspect} (${width} × ${height}), ${seconds} seconds; ${platformRules[platform]}.`;
+  return `${role}: ${labels.platform[platform]}, ${shapeOf(platform, choice)} ${aspect} (${width} × ${height}), ${seconds} seconds; ${platformRules[platform]}.`;
 }

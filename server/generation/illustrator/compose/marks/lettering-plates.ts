@@ -2,7 +2,7 @@
 import { ink, paperWhite, type Sketch } from '#server/drawing/brush.ts';
 import { type Box, letter } from '#server/drawing/lettering.ts';
 import { clearest, noteArea } from '../../areas.ts';
-import type { Composition, ScenePlan } from '../scene-plan.ts';
+import { type Composition, isTitleCard, type ScenePlan } from '../scene-plan.ts';
 import { packPlate } from '../shots/pack-shot.ts';
 import { drawPlate, fitPlate } from './annotate.ts';
 
@@ -42,25 +42,32 @@ export function reserveLettering(sketch: Sketch, plan: ScenePlan): void {
   noteArea(sketch, 'reserved', plate);
 }
 
+type Lettered = Pick<ScenePlan, 'sheet' | 'shot' | 'product'>;
+
 /** A sponsor's line, at least 4 % of the picture's height where it fits in two lines. */
-export function drawSponsor(sketch: Sketch, { sheet, shot }: ScenePlan, dark = false): void {
-  const { height } = sheet;
-  const box = sponsorBox({ sheet, shot });
+export function drawSponsor(sketch: Sketch, plan: Lettered, dark = false): void {
+  const { shot } = plan;
+  const { height } = plan.sheet;
+  const box = sponsorBox(plan);
   const style = { size: height * 0.055 };
   noteArea(sketch, 'plate', box);
+  noteArea(sketch, 'lettering', box);
   if (!dark) letter(sketch, shot.sponsor, box, { ...style, color: paperWhite, weight: 0.5 });
   letter(sketch, shot.sponsor, box, { ...style, color: dark ? paperWhite : ink, weight: 0.06 });
 }
 
-/** Where the sponsor's line goes. */
-export function sponsorBox({ sheet, shot }: Pick<ScenePlan, 'sheet' | 'shot'>): Box {
-  // A tall frame has its plate where a wide one has room for the line.
-  const atTop = sheet.aspect === '9:16' && shot.composition === 'pack';
-  const { safe, height, width } = sheet;
-  const tall = height * (sheet.aspect === '16:9' ? 0.11 : 0.07);
-  const foot = sheet.aspect === '9:16' ? safe.y + safe.height : height - 5;
-  const y = atTop ? safe.y : foot - tall;
-  return { x: safe.x, y, width: Math.min(safe.width, width - 20), height: tall };
+/** Where the sponsor's line goes: it is the law's, so it stays where no platform lays anything over it. */
+export function sponsorBox(plan: Lettered): Box {
+  const { safe, height, width, aspect } = plan.sheet;
+  const foot = safe.y + safe.height;
+  if (plan.shot.composition === 'pack' && !isTitleCard(plan)) {
+    // Under the plate of a wide frame; a taller one has its plate at the foot, and the line over the product.
+    if (aspect !== '16:9')
+      return { x: safe.x, y: safe.y, width: safe.width, height: height * 0.07 };
+    return { x: width * 0.59, y: foot - height * 0.15, width: width * 0.36, height: height * 0.15 };
+  }
+  const tall = height * (aspect === '16:9' ? 0.11 : 0.07);
+  return { x: safe.x, y: foot - tall, width: Math.min(safe.width, width - 20), height: tall };
 }
 
 // Over the head there is room in tall and square frames, except very near and from above.
@@ -87,7 +94,7 @@ export function plateFor(plan: ScenePlan): Box {
     const x = plan.index % 2 === (plan.seed & 1) ? safe.x + safe.width - wide : safe.x;
     return { x, y: safe.y + 6, width: wide, height: 54 + more * 10 };
   }
-  if (shot.composition === 'split' && aspect === '9:16')
+  if (shot.composition === 'split' && aspect !== '1:1')
     return { x: safe.x + 2, y: sheet.height / 2 - 17, width: width - safe.x * 2 - 4, height: 34 };
   const top = letteredOnTop(plan);
   const tall = (aspect === '9:16' ? 40 : top ? 32 : 38) + more * 14;

@@ -28,7 +28,7 @@ export function composePair(sketch: Sketch, plan: ScenePlan): void {
   const name = driving ? drivingPose(lead) : poseOf(lead, plan);
   const view = viewOf(lead, name, driving);
   const base = standFor(plan, view.pose);
-  const narrow = sheet.aspect === '16:9' ? 1 : sheet.aspect === '1:1' ? 0.82 : 0.74;
+  const narrow = sheet.aspect === '16:9' ? 1 : sheet.aspect === '9:16' ? 0.74 : 0.82;
   const head = sheet.height * sheet.figures[shot.size].head;
   const rise = (base.ground - head) / base.scale;
   const stand: Stand = {

@@ -41,6 +41,14 @@ const layouts: Record<Aspect, Layout> = {
     free: 1,
     plate: { x: 0.14, y: 0.715, width: 0.72, height: 0.17 },
   },
+  '4:5': {
+    x: 0.5,
+    base: 0.64,
+    width: 0.64,
+    height: 0.42,
+    free: 1,
+    plate: { x: 0.14, y: 0.71, width: 0.72, height: 0.16 },
+  },
 };
 
 export function composePack(sketch: Sketch, plan: ScenePlan): void {

@@ -9,6 +9,7 @@ const halves: Record<Aspect, { on: Aspect; beside: boolean }> = {
   '16:9': { on: '1:1', beside: true },
   '9:16': { on: '1:1', beside: false },
   '1:1': { on: '9:16', beside: true },
+  '4:5': { on: '16:9', beside: false },
 };
 
 /** Paints both halves with `paint` and the gap between them. */

@@ -30,6 +30,8 @@ const layouts: Record<Aspect, string> = {
     'Landscape 16:9. Compose on thirds; faces, hands and product stay clear of the bottom 15 %.',
   '1:1':
     'Square 1:1. Centred; faces, hands and product stay within the middle 80 %, and it reads without sound.',
+  '4:5':
+    'Upright 4:5. Centred, with height above and below; faces, hands and product stay within the middle 80 %, and it reads without sound.',
 };
 
 const styles: Record<VideoStyle, string> = {

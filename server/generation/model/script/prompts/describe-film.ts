@@ -1,5 +1,5 @@
 // What this film is, said from the choices that were made; no word of the visitor stands in it.
-import { cuts } from '#domain/script/cuts.ts';
+import { cutFor } from '#domain/script/cuts.ts';
 import {
   type CreativeApproach,
   labels,
@@ -112,7 +112,7 @@ const voices: Record<Mode, string> = {
 
 export function describeFilm(film: Film): string {
   const { stage } = film;
-  const { aspect, width, height } = cuts[stage.platform];
+  const { aspect, width, height } = cutFor(stage.platform, stage.formats);
   return `THE FILM
 - ${beats[stage.userType].is}
 - ${labels.platform[stage.platform]} ${aspect} (${width}×${height}), ${film.seconds} seconds exactly. ${screens[stage.platform]}
