@@ -6,6 +6,7 @@ const middles: Partial<Record<ExportFormat['id'], string>> = {
   'shot-list-excel': 'shot list',
   'shot-list-csv': 'shot list',
   frames: 'frames',
+  layers: 'layers',
 };
 
 /**

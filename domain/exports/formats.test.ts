@@ -17,7 +17,12 @@ test('FILE-02 a format says what it misses', () => {
   const missing = (has: { script: boolean; frames: boolean }) =>
     exportFormats.filter((format) => missingFor(format, has)).map(({ id }) => id);
   expect(missing({ script: true, frames: true })).toEqual([]);
-  expect(missing({ script: true, frames: false })).toEqual(['powerpoint', 'film', 'frames']);
+  expect(missing({ script: true, frames: false })).toEqual([
+    'powerpoint',
+    'film',
+    'frames',
+    'layers',
+  ]);
   expect(missing({ script: false, frames: false })).toContain('fountain');
 });
 

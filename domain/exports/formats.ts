@@ -109,6 +109,15 @@ export const exportFormats = [
     offer: 'free',
   },
   {
+    id: 'layers',
+    label: 'Frames in layers (SVG)',
+    says: 'Each frame as a drawing to change: place, people, product and lettering apart',
+    mediaType: 'application/zip',
+    extension: 'zip',
+    needs: 'frames',
+    offer: 'free',
+  },
+  {
     id: 'project-file',
     label: 'Project file (JSON)',
     says: 'The plan, all answers and takes; any AD BUILDER opens it again',

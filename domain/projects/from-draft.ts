@@ -22,6 +22,9 @@ import type { NewProject, WholeProject } from './project.ts';
 import { projectName } from './project-name.ts';
 import { storableState } from './storable-state.ts';
 
+/** What a draft is made of again. */
+type ProjectContent = Pick<WholeProject, keyof DraftContent>;
+
 /** What a draft fills of a project. */
 export type DraftContent = Omit<NewProject, 'draft_key'>;
 
@@ -47,7 +50,7 @@ const longText = 20_000;
  * then counts, and the takes of before stay. Without a wizard's state the fields make one, in which
  * the project's name stands for the concept.
  */
-export function draftOfProject(project: WholeProject): Draft {
+export function draftOfProject(project: ProjectContent): Draft {
   const left = project.wizard_state ? restoreDraft(project.wizard_state) : draftOfFields(project);
   const was = projectOfDraft(left);
   const answers = changedAnswers(left.answers, was, project);
@@ -64,7 +67,7 @@ export function draftOfProject(project: WholeProject): Draft {
   return restoreDraft(saveDraft(current, { open: false, returnToWizard: false }));
 }
 
-function changedAnswers(answers: Answers, was: DraftContent, project: WholeProject): Answers {
+function changedAnswers(answers: Answers, was: DraftContent, project: ProjectContent): Answers {
   const given = { ...project.form_data };
   if (project.product_name !== was.product_name) given.productName = project.product_name;
   const read = answersSchema.parse({ ...given, platform: [given.platform ?? []].flat() });
@@ -79,7 +82,7 @@ function changedAnswers(answers: Answers, was: DraftContent, project: WholeProje
   };
 }
 
-function withTake(draft: Draft, was: DraftContent, project: WholeProject): Draft {
+function withTake(draft: Draft, was: DraftContent, project: ProjectContent): Draft {
   const { script, storyboard_frames: frames } = project;
   // Steps back would go past what was written elsewhere.
   const unsaved = {
@@ -101,7 +104,7 @@ function withTake(draft: Draft, was: DraftContent, project: WholeProject): Draft
   return { ...draft, ...unsaved, takes, take: at };
 }
 
-function withShots(draft: Draft, was: DraftContent, { shots }: WholeProject): Draft {
+function withShots(draft: Draft, was: DraftContent, { shots }: ProjectContent): Draft {
   if (sameJson(was.shots, shots)) return draft;
   const takes = draft.takes.map((one, at) =>
     at === draft.take ? { ...one, shots: shots ?? undefined } : one,
@@ -109,7 +112,7 @@ function withShots(draft: Draft, was: DraftContent, { shots }: WholeProject): Dr
   return { ...draft, takes };
 }
 
-function draftOfFields(project: WholeProject): Draft {
+function draftOfFields(project: ProjectContent): Draft {
   const { form_data, product_name, creative_brief, script, storyboard_frames: frames } = project;
   const shots = project.shots ?? undefined;
   const platform = [form_data.platform ?? []].flat();

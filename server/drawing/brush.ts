@@ -2,6 +2,7 @@
 // paper left open, one yellow. Everything is drawn into an SVG string, the same for one seed.
 import { getStroke } from 'perfect-freehand';
 import type { Plane } from '#domain/animatic/planes.ts';
+import type { Layer, Mark } from './mark.ts';
 import { PartedMarks } from './parted-marks.ts';
 import { pathOf, roundPathOf, short } from './paths.ts';
 import type { FillStyle, MarkerStyle, PenStyle } from './pen-styles.ts';
@@ -26,7 +27,8 @@ export class Sketch {
   readonly width: number;
   readonly height: number;
   readonly chance: () => number;
-  private readonly marks = new PartedMarks();
+  private readonly parted = new PartedMarks();
+  private layer: Layer = 'place';
   /** Things stand on something and cast a flat shadow; false while a thing is carried. */
   grounded = true;
   private readonly blends: boolean;
@@ -217,21 +219,34 @@ export class Sketch {
     );
   }
 
-  /** Puts ready SVG into the drawing, for lettering and composites. */
-  mark(svg: string): this {
-    this.marks.add(svg);
+  /** Puts ready SVG into the drawing; `text` is lettering as an element of text. */
+  mark(svg: string, text?: string): this {
+    this.parted.add({ svg, layer: this.layer, ...(text ? { text } : {}) });
+    return this;
+  }
+
+  /** Draws `paint` as part of a layer. */
+  on(layer: Layer, paint: () => void): this {
+    const before = this.layer;
+    this.layer = layer;
+    paint();
+    this.layer = before;
     return this;
   }
 
   /** What is drawn from here on is as near as that, or as near as what lies under it already. */
   nearer(plane: Plane): this {
-    this.marks.nearer(plane);
+    this.parted.nearer(plane);
     return this;
   }
 
-  /** Draws `paint` on one plane, however near its parts are: what is clipped cannot be parted. */
-  flat(paint: () => void): this {
-    this.marks.flat(paint);
+  /** Draws `paint` and shows what of it lies in a rectangle of the sheet. `id` is no other's on it. */
+  clipped(id: string, [x, y]: Point, width: number, height: number, paint: () => void): this {
+    const svg = `<clipPath id="${id}"><rect x="${x}" y="${y}" width="${width}" height="${height}"/></clipPath><g clip-path="url(#${id})">`;
+    this.parted.add({ svg, layer: null });
+    // What is clipped cannot be parted.
+    this.parted.flat(paint);
+    this.parted.add({ svg: '</g>', layer: null });
     return this;
   }
 
@@ -248,14 +263,19 @@ export class Sketch {
     return [placedX, placedY];
   }
 
+  /** In drawing order. */
+  get marks(): readonly Mark[] {
+    return this.parted.all;
+  }
+
   /** The whole drawing. `label` becomes its accessible name; without one it is decoration. */
   svg(label?: string): string {
-    return this.svgOf(this.marks.whole(), label);
+    return this.svgOf(this.parted.whole(), label);
   }
 
   /** What is drawn on each plane, the farthest first; laid over each other they are the drawing. */
   planes(): { plane: Plane; svg: string }[] {
-    return this.marks.planes().map(({ plane, marks }) => ({ plane, svg: this.svgOf(marks) }));
+    return this.parted.planes().map(({ plane, marks }) => ({ plane, svg: this.svgOf(marks) }));
   }
 
   /** How many drawing units of the sheet one unit of the current frame is. */

@@ -1,5 +1,5 @@
 // Lettering that always stays inside its box: wrapped, then scaled down until it fits.
-import { ink, type Point, type Sketch } from './brush.ts';
+import { escapeXml, ink, type Point, type Sketch } from './brush.ts';
 import { advance, capHeight, drawable, outlineOf } from './glyphs.ts';
 
 export type Box = { x: number; y: number; width: number; height: number };
@@ -79,8 +79,11 @@ function letterLine(sketch: Sketch, line: string, at: Point, size: number, style
   });
   const unit = (placed / 1000).toFixed(5);
   const stroke = Math.round(weight * 1000);
+  const placeOf = `translate(${left[0].toFixed(2)} ${left[1].toFixed(2)}) rotate(${((turn * 180) / Math.PI).toFixed(2)})`;
+  const long = (line.length * advance * placed).toFixed(2);
   sketch.mark(
-    `<g transform="translate(${left[0].toFixed(2)} ${left[1].toFixed(2)}) rotate(${((turn * 180) / Math.PI).toFixed(2)}) scale(${unit} -${unit})" fill="${color}" stroke="${color}" stroke-width="${stroke}" stroke-linejoin="round">${outlines.join('')}</g>`,
+    `<g transform="${placeOf} scale(${unit} -${unit})" fill="${color}" stroke="${color}" stroke-width="${stroke}" stroke-linejoin="round">${outlines.join('')}</g>`,
+    `<text transform="${placeOf}" font-size="${placed.toFixed(2)}" textLength="${long}" lengthAdjust="spacingAndGlyphs" fill="${color}">${escapeXml(line)}</text>`,
   );
 }
 

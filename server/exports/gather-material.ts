@@ -1,25 +1,32 @@
 // From a project, or a draft as one, what its files are written from.
 import type { ExportFormat } from '#domain/exports/formats.ts';
 import { projectFileLimits } from '#domain/exports/project-file.ts';
-import type { DraftContent } from '#domain/projects/from-draft.ts';
+import { type DraftContent, draftOfProject } from '#domain/projects/from-draft.ts';
+import type { Draft } from '#domain/wizard/draft/draft.ts';
 import { findChosenDirector, nameAndPlace } from '../directors/chosen-director.ts';
 import { makeCreativePackage } from '../documents/creative-package.ts';
 import { packageOfProject } from '../documents/package-of-project.ts';
 import { readPictures } from '../documents/read-pictures.ts';
 import type { Storage } from '../gateways/storage/port.ts';
+import type { BoardRequest } from '../generation/illustrator/plan-board.ts';
+import type { PictureAsker } from '../pictures/find-picture.ts';
+import { readDrawings } from '../pictures/read-drawings.ts';
 import { pictureKeys } from '../projects/picture-keys.ts';
 import type { Services } from '../services.ts';
+import { boardRequest } from './layers/board-request.ts';
 import type { FileMaterial } from './material.ts';
 
 /** Who is named where the project names nobody. */
 type Owner = { full_name: string; company_name: string };
 
+type Asked = { content: DraftContent; owner?: Owner; asker?: PictureAsker };
+
 export async function gatherMaterial(
-  { db, storage, config, now }: Pick<Services, 'db' | 'storage' | 'config' | 'now'>,
-  content: DraftContent,
+  services: Pick<Services, 'db' | 'storage' | 'config' | 'now' | 'log'>,
   formats: readonly ExportFormat[],
-  owner?: Owner,
+  { content, owner, asker = { viewer: null, guest: null } }: Asked,
 ): Promise<FileMaterial> {
+  const { db, storage, config, now } = services;
   const director = await findChosenDirector(db, content.form_data.selectedDirector ?? '');
   const savedAt = now();
   const creative = makeCreativePackage(packageOfProject(content, owner), {
@@ -36,9 +43,23 @@ export async function gatherMaterial(
     creative,
     content,
     pictures: keepsPictures ? await keptPictures(storage, content) : {},
+    drawings: formats.some(({ id }) => id === 'layers')
+      ? [await drawingOf(services, draftOfProject(content), asker)]
+      : [],
     appUrl: config.appUrl,
     savedAt,
   };
+}
+
+async function drawingOf(
+  services: Pick<Services, 'db' | 'storage' | 'log'>,
+  draft: Draft,
+  asker: PictureAsker,
+): Promise<BoardRequest | null> {
+  const request = boardRequest(draft);
+  return (
+    request && { ...request, ...(await readDrawings(services, asker, request.pictures, false)) }
+  );
 }
 
 /** The board's first, then those of other takes, as many as a file may hold. */

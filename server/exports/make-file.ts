@@ -1,15 +1,25 @@
 // One file of a project, or all of them as they are made.
-import { fileName } from '#domain/exports/file-name.ts';
-import { type ExportFormat, exportFormats, missingFor } from '#domain/exports/formats.ts';
+import { fileName, plainFileName } from '#domain/exports/file-name.ts';
+import {
+  type ExportFormat,
+  exportFormats,
+  type FormatId,
+  missingFor,
+} from '#domain/exports/formats.ts';
 import type { DraftContent } from '#domain/projects/from-draft.ts';
 import { AppError } from '../app-error.ts';
+import type { CreativePackage } from '../documents/creative-package.ts';
+import { eachCut } from '../documents/each-cut.ts';
 import { printSheets } from '../documents/pdf/print-package.ts';
 import { orderFilm } from '../film/order-film.ts';
+import type { PictureAsker } from '../pictures/find-picture.ts';
 import type { Services } from '../services.ts';
+import { eachCutOf } from './each-cut-of.ts';
 import { gatherMaterial } from './gather-material.ts';
 import type { Entry, FileMaterial } from './material.ts';
 import { nameInArchive } from './reading/unpack-project-file.ts';
 import { streamArchive } from './stream-archive.ts';
+import type { PaintedFormat } from './writers/writers.ts';
 
 export type Asked = {
   content: DraftContent;
@@ -19,6 +29,8 @@ export type Asked = {
   /** Whether its film ends on the slate that says what it was made with. */
   hasSlate: boolean;
   owner?: { full_name: string; company_name: string };
+  /** Whose pictures of a product a drawing may be made from; nobody's where it is not said. */
+  asker?: PictureAsker;
   /** Nobody waits any more. */
   signal: AbortSignal;
 };
@@ -33,7 +45,7 @@ type Room = Pick<Services, 'fileRoom'>;
 
 /** Throws 'forbidden' for a format that is not theirs, 'conflict' where there is nothing to write. */
 export async function makeFile(services: Services, asked: Asked): Promise<MadeFile> {
-  const { content, format, may, owner, signal } = asked;
+  const { content, format, may, signal } = asked;
   const has = holdingsOf(content);
   const missing = missingFor(format, has);
   if (!may(format))
@@ -45,8 +57,8 @@ export async function makeFile(services: Services, asked: Asked): Promise<MadeFi
     (one) => may(one) && !missingFor(one, has) && one.id !== 'archive' && one.id !== 'film',
   );
   const wanted = format.id === 'archive' ? parts : [format];
-  const material = await gatherMaterial(services, content, wanted, owner);
-  if (format.id !== 'archive' && format.id !== 'frames') {
+  const material = await gatherMaterial(services, wanted, asked);
+  if (format.id !== 'archive' && !isPainted(format.id)) {
     return { ...made, body: await writeOne(services, format, material, signal) };
   }
   const entries = entriesOf(services, wanted, material, signal);
@@ -68,10 +80,26 @@ export const holdingsOf = ({ script, storyboard_frames }: DraftContent) => ({
   frames: storyboard_frames.length > 0,
 });
 
-const countFiles = (formats: readonly ExportFormat[], { creative }: FileMaterial): number => {
-  const pictures = creative.frames.filter(({ picture }) => picture).length;
-  return formats.reduce((sum, { id }) => sum + (id === 'frames' ? pictures : 1), 0);
-};
+const countFiles = (formats: readonly ExportFormat[], { creative }: FileMaterial): number =>
+  eachCut(creative)
+    .flatMap((cut, at) => {
+      const pictures = cut.frames.filter(({ picture }) => picture).length;
+      const scripts = cut.script === null ? 0 : 1;
+      return formats.map(({ id }) =>
+        isPainted(id) ? pictures : at === 0 ? 1 : isOfCut(id) ? scripts : 0,
+      );
+    })
+    .reduce((sum, count) => sum + count, 0);
+
+/** Files of which each cut has its own; the others tell of all of them. */
+const isOfCut = (id: FormatId): boolean =>
+  id === 'fountain' || id === 'final-draft' || id === 'captions';
+
+/** `YouTube 16x9/`: where the files of a further cut lie. */
+const folderOf = ({ cutName }: CreativePackage): string =>
+  `${plainFileName(cutName.replace(':', 'x'))}/`;
+
+const isPainted = (id: FormatId): id is PaintedFormat => id === 'frames' || id === 'layers';
 
 async function* entriesOf(
   room: Room,
@@ -80,19 +108,23 @@ async function* entriesOf(
   signal: AbortSignal,
 ): AsyncGenerator<Entry> {
   const folder = formats.length > 1 ? 'frames/' : '';
-  for (const format of formats) {
-    signal.throwIfAborted();
-    if (format.id === 'frames') {
-      for (const { name, bytes } of await room.fileRoom.paint(lean(material), signal)) {
-        yield { name: `${folder}${name}`, bytes };
+  const { project_name } = material.content;
+  for (const [at, cut] of eachCutOf(material).entries()) {
+    const home = at === 0 ? '' : folderOf(cut.creative);
+    for (const format of formats) {
+      signal.throwIfAborted();
+      if (isPainted(format.id)) {
+        for (const { name, bytes } of await room.fileRoom.paint(format.id, lean(cut), signal)) {
+          yield { name: `${home}${folder}${name}`, bytes };
+        }
+      } else if (at === 0 || (isOfCut(format.id) && cut.creative.script !== null)) {
+        const bytes = await writeOne(room, format, at === 0 ? material : cut, signal);
+        const isProject = format.id === 'project-file';
+        yield {
+          name: isProject ? nameInArchive : `${home}${fileName(project_name, format)}`,
+          bytes,
+        };
       }
-    } else {
-      const bytes = await writeOne(room, format, material, signal);
-      const isProject = format.id === 'project-file';
-      yield {
-        name: isProject ? nameInArchive : fileName(material.content.project_name, format),
-        bytes,
-      };
     }
   }
 }
@@ -108,6 +140,7 @@ async function writeOne(
       return new Uint8Array(await printSheets(material.creative));
     case 'frames':
     case 'film':
+    case 'layers':
     case 'archive':
       throw new Error(`${id} is no single file.`);
     case 'project-file':

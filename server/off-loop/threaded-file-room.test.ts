@@ -16,7 +16,7 @@ test('FILE-02 files are the same on a thread as where they are asked for', async
     ];
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);
   }
-  expect(await threaded.paint(material)).toHaveLength(4);
+  expect(await threaded.paint('frames', material)).toHaveLength(4);
 });
 
 test('FILE-02 what nobody waits for any more is not begun', async () => {

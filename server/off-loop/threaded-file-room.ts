@@ -27,7 +27,8 @@ export function openThreadedFileRoom(): ThreadedFileRoom {
   return {
     write: (format, material, signal) =>
       pool.run('write', { format, material }, waited(signal)) as Promise<Uint8Array>,
-    paint: (material, signal) => pool.run('paint', material, waited(signal)) as Promise<Entry[]>,
+    paint: (format, material, signal) =>
+      pool.run('paint', { format, material }, waited(signal)) as Promise<Entry[]>,
     read: (bytes) => pool.run('read', bytes, waited()) as Promise<ReadFile>,
     close: () => pool.close(),
   };

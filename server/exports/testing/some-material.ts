@@ -22,5 +22,5 @@ export async function materialOf(content: DraftContent): Promise<FileMaterial> {
     createdAt: new Date('2026-11-20T12:00:00Z'),
   });
   const savedAt = new Date('2026-11-20T12:00:00Z');
-  return { creative, content, pictures: {}, appUrl: 'https://ads.example', savedAt };
+  return { creative, content, pictures: {}, drawings: [], appUrl: 'https://ads.example', savedAt };
 }

@@ -12,7 +12,9 @@ import { writeFountain } from './fountain.ts';
 import { writeFrames } from './write-frames.ts';
 import { writeProjectFile } from './write-project-file.ts';
 
-export type WrittenFormat = Exclude<FormatId, 'pdf' | 'film' | 'frames' | 'archive'>;
+/** Formats that are a file for each frame. */
+export type PaintedFormat = 'frames' | 'layers';
+export type WrittenFormat = Exclude<FormatId, PaintedFormat | 'pdf' | 'film' | 'archive'>;
 
 type Write = (material: FileMaterial) => Uint8Array | Promise<Uint8Array>;
 const writers: Record<WrittenFormat, Write> = {
@@ -33,5 +35,12 @@ export const writeFile = async (
 ): Promise<Uint8Array> =>
   writers[format](format === 'project-file' ? material : plainCharacters(material));
 
-/** The pictures of the board. */
-export const paintFrames = (material: FileMaterial): Promise<Entry[]> => writeFrames(material);
+/** The pictures of the boards. */
+export const paintFrames = (format: PaintedFormat, material: FileMaterial): Promise<Entry[]> =>
+  format === 'frames' ? writeFrames(material) : layerFrames(material);
+
+// What draws is loaded by the first who asks for it: the other files do without.
+async function layerFrames({ creative, drawings }: FileMaterial): Promise<Entry[]> {
+  const { writeLayers } = await import('../layers/write-layers.ts');
+  return writeLayers(creative.frames, drawings[0] ?? null);
+}

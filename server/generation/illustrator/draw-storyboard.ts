@@ -18,12 +18,10 @@ import {
 } from './plan-board.ts';
 import { languageOf } from './reading/language-of.ts';
 import { plain } from './reading/stems.ts';
+import { shapesCredit } from './shapes-credit.ts';
 
 /** No frame is heavier than this, so that a board loads at once and fits a mail. */
 export const maxBytes = 118_000;
-// Creative Commons asks for it wherever the picture goes.
-const shapes =
-  'Contains shapes by the authors of game-icons.net, changed, CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/)';
 
 export type DrawnFrame = Caption & {
   jpeg: Buffer;
@@ -123,7 +121,7 @@ const practice = {
 async function drawFrame({ caption, plan }: PlannedFrame): Promise<DrawnFrame> {
   const { width, height } = plan.sheet.pixels;
   const sketch = composeFrame(plan);
-  const jpeg = await renderSketch(sketch, width, height, maxBytes, shapes);
+  const jpeg = await renderSketch(sketch, width, height, maxBytes, shapesCredit);
   const strokes = { units: sketch.width, width, height, planes: sketch.planes() };
   return { ...caption, jpeg, width, height, strokes };
 }

@@ -104,12 +104,16 @@ test('FILE-06 the archive holds what one may have, each file whole, and says how
     'Half a broom.pdf',
     'Half a broom.vtt',
     'frames/frame-1.png',
+    'frames/frame-1.svg',
     'frames/frame-2.png',
+    'frames/frame-2.svg',
     'frames/frame-3.png',
+    'frames/frame-3.svg',
     'frames/frame-4.png',
+    'frames/frame-4.svg',
     'project.json',
   ]);
-  expect(answer.headers.get('x-files')).toBe('10');
+  expect(answer.headers.get('x-files')).toBe('14');
   const png = Buffer.from(files['frames/frame-1.png'] ?? []);
   expect(png.subarray(0, 4).toString('latin1')).toBe('\x89PNG');
 });
@@ -233,7 +237,7 @@ test('FILE-07 the archive of somebody who may have everything is opened again to
   const saved = await saveProject(askAs(site, own), worldProject('hindi', pictures));
   const file = await askAs(site, own)(`/api/projects/${saved.id}/files/archive`);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  expect(Object.keys(unzipSync(bytes))).toHaveLength(13);
+  expect(Object.keys(unzipSync(bytes))).toHaveLength(17);
   const answer = await sendFile(askAs(site, own), bytes, 'application/zip');
   expect(answer.status).toBe(201);
   expect(((await answer.json()) as WholeProject).script).toBe(saved.script);

@@ -15,6 +15,7 @@ import { presentWholeProject } from '../../projects/present-project.ts';
 import type { Services } from '../../services.ts';
 import { callerGone } from '../edge/caller-gone.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
+import { askerOf } from '../pictures-api.ts';
 import { saved, wizard_state } from '../projects-api.ts';
 import { defineRoute, type Family } from '../routes/define-route.ts';
 
@@ -78,6 +79,7 @@ export const draftFileFamily: Family = {
           content,
           format: requireFormat(params.format),
           ...(await permissionsOf(c, services)),
+          asker: await askerOf(c, services, 'projects:read'),
           signal: callerGone(c),
         }),
     }),
@@ -119,6 +121,7 @@ export const projectFilesFamily: Family = {
           format,
           ...(await permissionsOf(c, services)),
           owner: await findProfile(services.db, user_id),
+          asker: await askerOf(c, services, 'projects:read'),
           signal: callerGone(c),
         });
       },

@@ -34,8 +34,10 @@ export function paintBackdrop(sketch: Sketch, plan: ScenePlan, frame: PlaceFrame
     [width + 4, height + 4],
     [-4, height + 4],
   ] as const;
-  sketch.paper(all);
-  atTurn(sketch, plan, frame, () => plan.place.paint(sketch, frame, plan.shot.mood));
+  sketch.on('ground', () => sketch.paper(all));
+  atTurn(sketch, plan, frame, () =>
+    sketch.on('place', () => plan.place.paint(sketch, frame, plan.shot.mood)),
+  );
   if (plan.shot.mood.dark) {
     sketch.fill(all, '#4a4439', { opacity: 0.62, multiply: false, tremble: 0 });
     sketch.marker(all, '#37322c', { gap: 11, size: 9, opacity: 0.4, angle: -0.6 });

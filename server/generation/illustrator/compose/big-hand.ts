@@ -1,6 +1,7 @@
 // Hands large in the frame, holding, tapping or presenting, with the sleeve of the person they belong to.
 
 import type { Point, Sketch } from '#server/drawing/brush.ts';
+import { onLayer } from '#server/drawing/on-layer.ts';
 import { points } from '#server/drawing/points.ts';
 import { noteArea } from '../areas.ts';
 import { shade } from '../palette.ts';
@@ -16,7 +17,7 @@ const line = (sketch: Sketch, points: readonly Point[], size = 2.1) =>
  * right edge of the thing at the height of the hand, the hand is 100 units across four fingers,
  * and `reach` says how far the fingers come over the thing.
  */
-export function drawGrip(sketch: Sketch, person: Person, reach: number): void {
+export const drawGrip = onLayer('people', (sketch, person: Person, reach: number) => {
   noteArea(sketch, 'hand', { x: -reach, y: -56, width: reach + 80, height: 112 });
   drawForearm(sketch, person, points('34 -46 34 48') as [Point, Point], 0.32);
   const skin = person.wardrobe.gloves ?? person.skin;
@@ -35,7 +36,7 @@ export function drawGrip(sketch: Sketch, person: Person, reach: number): void {
   line(sketch, points('22 -26 30 -20'), 1.4);
   line(sketch, points('26 0 33 3'), 1.4);
   line(sketch, points('22 24 29 28'), 1.4);
-}
+});
 
 function drawFinger(sketch: Sketch, skin: string, y: number, tip: number, i: number): void {
   const drop = (i - 1.5) * 1.6;
@@ -86,7 +87,7 @@ function drawFinger(sketch: Sketch, skin: string, y: number, tip: number, i: num
  * An open hand from the right on which something stands; the origin is where it stands, the hand is
  * 100 units across four fingers. The thumb is drawn once the thing is there: `drawPalmThumb`.
  */
-export function drawPalm(sketch: Sketch, person: Person): void {
+export const drawPalm = onLayer('people', (sketch, person: Person) => {
   noteArea(sketch, 'hand', { x: -120, y: -14, width: 270, height: 96 });
   drawForearm(sketch, person, points('128 6 104 92') as [Point, Point], 0.42);
   const skin = person.wardrobe.gloves ?? person.skin;
@@ -105,19 +106,19 @@ export function drawPalm(sketch: Sketch, person: Person): void {
   line(sketch, palm, 2.3);
   for (const crease of ['-70 20 -20 22 14 18', '-66 38 -22 40 10 36', '-46 56 -14 56 12 52'])
     line(sketch, points(crease), 1.5);
-}
+});
 
 /** The thumb of such a hand, over the foot of what stands on it. */
-export function drawPalmThumb(sketch: Sketch, person: Person): void {
+export const drawPalmThumb = onLayer('people', (sketch, person: Person) => {
   const skin = person.wardrobe.gloves ?? person.skin;
   const thumb: Point[] = points('112 14 86 -16 58 -40 40 -48 28 -42 32 -28 50 -8 66 18 84 38');
   sketch.fill(thumb, skin, flat);
   line(sketch, thumb, 2.2);
   line(sketch, points('42 -44 33 -40 36 -31'), 1.1);
-}
+});
 
 /** A hand that points or taps to the left: the fingertip lies at the origin. */
-export function drawPointing(sketch: Sketch, person: Person): void {
+export const drawPointing = onLayer('people', (sketch, person: Person) => {
   drawForearm(sketch, person, points('128 -10 120 76') as [Point, Point], 0.5);
   const skin = person.wardrobe.gloves ?? person.skin;
   const fist: Point[] = points('62 -14 92 -24 128 -16 146 20 136 66 104 80 76 72 62 50 58 20');
@@ -152,7 +153,7 @@ export function drawPointing(sketch: Sketch, person: Person): void {
   const thumb: Point[] = points('100 -2 82 8 64 20 58 30 66 36 82 30 106 22');
   sketch.fill(thumb, skin, flat);
   line(sketch, thumb, 2.1);
-}
+});
 
 // From the wrist off the sheet, in the sleeve that this person wears.
 function drawForearm(

@@ -1,5 +1,6 @@
 // Puts props and products into a picture at their real size against a person.
 import type { Sketch } from '#server/drawing/brush.ts';
+import { onLayer } from '#server/drawing/on-layer.ts';
 import { noteArea } from '../areas.ts';
 import type { Held } from '../people/figure.ts';
 import { type Seat, seatOf } from '../props/seat-of.ts';
@@ -49,7 +50,7 @@ export const productThing = ({ product: { drawing, look } }: ScenePlan): Thing =
   isFlat: papers.has(drawing.id),
   isProduct: true,
   isNeutral: drawing.id === 'none',
-  paint: (sketch) => drawing.paint(sketch, look),
+  paint: onLayer('product', (sketch) => drawing.paint(sketch, look)),
 });
 
 export const propThing = ({ prop, look }: Pick<Dressing, 'prop' | 'look'>): Thing => ({
@@ -65,7 +66,7 @@ export const propThing = ({ prop, look }: Pick<Dressing, 'prop' | 'look'>): Thin
   isFlat: papers.has(prop.id),
   isProduct: false,
   isNeutral: prop.id === 'none',
-  paint: (sketch) => prop.paint(sketch, look),
+  paint: onLayer('props', (sketch) => prop.paint(sketch, look)),
 });
 
 /** Draws a thing with the middle of its base at x, y and `tall` drawing units high. */

@@ -1,6 +1,7 @@
 // Cards: the end of a film on a ground of the board's own colour, or lettering alone.
 import { ink, type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
 import { type Box, letter, setText } from '#server/drawing/lettering.ts';
+import { onLayer } from '#server/drawing/on-layer.ts';
 import { edge } from '#server/drawing/shapes.ts';
 import { noteArea } from '../areas.ts';
 import { mix, shade, tint } from '../palette.ts';
@@ -30,7 +31,7 @@ export function composeTitle(sketch: Sketch, plan: ScenePlan): void {
   const cx = side ? w * 0.27 : sheet.aspect === '9:16' ? safe.x + safe.width / 2 : w / 2;
   const middle = h * (side ? 0.46 : named ? 0.31 : wide ? 0.38 : 0.36);
   const radius = Math.min(w, h) * (side ? 0.34 : wide ? 0.31 : named ? 0.29 : 0.34);
-  paintGround(sketch, plan);
+  sketch.on('ground', () => paintGround(sketch, plan));
   if (!plan.plainLight) paintLight(sketch, cx, middle, radius);
   else if (named) paintPatch(sketch, cx, middle, radius);
   sketch.nearer('product');
@@ -121,16 +122,18 @@ function paintPlate(sketch: Sketch, text: string, box: Box, largest: number): nu
     width: wide,
     height: tall,
   };
-  sketch.paper(corners(fitted, 1.6));
-  edge(sketch, corners(fitted, 1.6).flat().join(' '), { size: 2, tremble: 0.3, closed: true });
-  letter(sketch, text, inner, { size: largest, color: ink, weight: 0.1 });
+  sketch.on('lettering', () => {
+    sketch.paper(corners(fitted, 1.6));
+    edge(sketch, corners(fitted, 1.6).flat().join(' '), { size: 2, tremble: 0.3, closed: true });
+    letter(sketch, text, inner, { size: largest, color: ink, weight: 0.1 });
+  });
   noteArea(sketch, 'plate', fitted);
   noteArea(sketch, 'lettering', fitted, { text, color: ink, ground: paperWhite, size: set.size });
   return fitted.y + fitted.height;
 }
 
 // What to do, paper white in a bar of ink.
-function paintBar(sketch: Sketch, text: string, box: Box, largest: number): void {
+const paintBar = onLayer('lettering', (sketch, text: string, box: Box, largest: number) => {
   const inner = { x: box.x + 8, y: box.y + 6, width: box.width - 16, height: box.height - 12 };
   const set = setText(text, inner, largest);
   if (set.lines.length === 0) return;
@@ -147,7 +150,7 @@ function paintBar(sketch: Sketch, text: string, box: Box, largest: number): void
   );
   noteArea(sketch, 'plate', bar);
   noteArea(sketch, 'lettering', bar, { text, color: paperWhite, ground: ink, size: set.size });
-}
+});
 
 // A label has room for the beginning of a long name; a title is whole.
 function titleOf({ product, productName }: ScenePlan): string {
@@ -177,7 +180,9 @@ export function composeCard(sketch: Sketch, plan: ScenePlan): void {
   const ground = dark ? deepOf(plan) : tint(hueOf(plan), 0.18);
   const mark = dark ? mix(ground, hueOf(plan), 0.2) : shade(hueOf(plan), 0.16);
   const color = dark ? paperWhite : ink;
-  sketch.fill(sheetArea(plan), ground, { opacity: 1, multiply: false, tremble: 0 });
+  sketch.on('ground', () =>
+    sketch.fill(sheetArea(plan), ground, { opacity: 1, multiply: false, tremble: 0 }),
+  );
   const tall = h * (wide ? 0.6 : sheet.aspect === '9:16' ? 0.36 : 0.5);
   // In the middle of the frame, and within what no platform covers.
   const half = Math.min(w / 2 - Math.max(safe.x, w * 0.1), safe.x + safe.width - w / 2);
@@ -208,7 +213,13 @@ export function composeCard(sketch: Sketch, plan: ScenePlan): void {
   const frame = { x: 7, y: 7, width: w - 14, height: h - 14 };
   const line = { size: 2.2, color: dark ? mark : ink, tremble: 0.5, closed: true };
   edge(sketch, corners(frame, 1).flat().join(' '), line);
-  letter(sketch, shot.lettering || plan.productName, box, { size: set.size, color, weight: 0.09 });
+  sketch.on('lettering', () =>
+    letter(sketch, shot.lettering || plan.productName, box, {
+      size: set.size,
+      color,
+      weight: 0.09,
+    }),
+  );
   noteArea(sketch, 'lettering', box, { text: shot.lettering, color, ground: mark, size: set.size });
   if (shot.sponsor) drawSponsor(sketch, plan, dark);
 }

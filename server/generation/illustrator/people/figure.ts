@@ -1,6 +1,7 @@
 // A whole posed person in figure units: 100 tall, the ground at y = 0.
 
 import type { Point, Sketch } from '#server/drawing/brush.ts';
+import { onLayer } from '#server/drawing/on-layer.ts';
 import { points } from '#server/drawing/points.ts';
 import { noteArea } from '../areas.ts';
 import { drawArm, drawHandOf } from './arms.ts';
@@ -36,7 +37,7 @@ export type FigureView = {
 };
 
 /** Draws the person with the ground under their feet at the origin. */
-export function drawFigure(sketch: Sketch, person: Person, view: FigureView): void {
+export const drawFigure = onLayer('people', (sketch, person: Person, view: FigureView) => {
   const measures = measure(person);
   const bones = skeletonFor(measures, view.pose, view.turn);
   const torso: TorsoView = { person, measures, turn: view.turn, back: view.back };
@@ -55,10 +56,10 @@ export function drawFigure(sketch: Sketch, person: Person, view: FigureView): vo
   const { scarf } = person.wardrobe;
   if (scarf) inTorso(() => drawScarf(sketch, scarf, view.back));
   drawArms(sketch, person, measures, bones, view, true);
-}
+});
 
 /** Only the hands again, for what they take hold of in front of the figure. */
-export function drawFigureHands(sketch: Sketch, person: Person, view: FigureView): void {
+export const drawFigureHands = onLayer('people', (sketch, person: Person, view: FigureView) => {
   const measures = measure(person);
   const bones = skeletonFor(measures, view.pose, view.turn);
   for (const index of [0, 1] as const) {
@@ -71,7 +72,7 @@ export function drawFigureHands(sketch: Sketch, person: Person, view: FigureView
       index === 0 ? -1 : 1,
     );
   }
-}
+});
 
 const headView = (person: Person, view: FigureView): HeadView => ({
   person,

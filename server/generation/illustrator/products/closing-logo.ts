@@ -2,11 +2,12 @@
 import type { TracedPicture } from '#domain/pictures/traced.ts';
 import { type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
 import type { Box } from '#server/drawing/lettering.ts';
+import { onLayer } from '#server/drawing/on-layer.ts';
 import type { ScenePlan } from '../compose/scene-plan.ts';
 import { paintTraced } from './pictured-product.ts';
 
 /** Draws the logo of the plan where lettering, product and marks leave room; nothing without one. */
-export function drawLogo(sketch: Sketch, plan: ScenePlan): void {
+export const drawLogo = onLayer('product', (sketch, plan: ScenePlan) => {
   const { logo } = plan;
   if (!logo) return;
   sketch.nearer('lettering');
@@ -17,7 +18,7 @@ export function drawLogo(sketch: Sketch, plan: ScenePlan): void {
   const y = room.y + (room.height - height) / 2;
   drawCard(sketch, { x, y, width, height }, logo);
   sketch.at(x + width / 2, y + height - 4, scale, () => paintTraced(sketch, logo));
-}
+});
 
 function drawCard(sketch: Sketch, { x, y, width, height }: Box, { isPale }: TracedPicture): void {
   const corners: Point[] = [

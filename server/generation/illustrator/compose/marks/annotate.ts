@@ -2,6 +2,7 @@
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { ink, type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
 import { type Box, letter, type Setting, setText } from '#server/drawing/lettering.ts';
+import { onLayer } from '#server/drawing/on-layer.ts';
 import { clearest, noteArea } from '../../areas.ts';
 import type { PlateLook } from '../../products/plate-look.ts';
 import type { CameraMove, SceneShot } from '../scene-plan.ts';
@@ -15,37 +16,40 @@ type Arrow = { line: readonly Point[]; label: Box };
  * word and the angle where it is not at eye level; `high` moves it to the upper corner of a wide
  * frame.
  */
-export function drawMove(
-  sketch: Sketch,
-  sheet: Sheet,
-  { move, angle, language }: Pick<SceneShot, 'move' | 'angle' | 'language'>,
-  free: -1 | 1,
-  high = false,
-): void {
-  const words = markOf(move, angle, language);
-  if (words === '') return;
-  const { safe } = sheet;
-  // Wide frames carry it low on the free side, tall and square ones in the free upper corner.
-  const foot = safe.y + safe.height - 14;
-  const top = high ? 32 : 40;
-  const isLow = sheet.marksLow || (sheet.aspect === '16:9' && !high);
-  const [first, second] = isLow ? [foot, top] : [top, foot];
-  const corners = [
-    [free, first, 0],
-    [free === 1 ? -1 : 1, first, 0.6],
-    [free, second, 1.2],
-    [free === 1 ? -1 : 1, second, 1.8],
-  ] as const;
-  const spots = corners.map(([side, low, away]) => {
-    const arrow = arrowFor(sheet, move, words, side, low);
-    return { ...arrow, box: around(arrow), away };
-  });
-  const { line, label, box } = clearest(sketch, spots) ?? (spots[0] as (typeof spots)[number]);
-  noteArea(sketch, 'mark', box);
-  sketch.nearer('lettering');
-  if (move !== 'static') sketch.arrow(line, sheet.aspect === '16:9' ? 7.5 : 8.5);
-  drawLabel(sketch, words, label);
-}
+export const drawMove = onLayer(
+  'camera',
+  (
+    sketch,
+    sheet: Sheet,
+    { move, angle, language }: Pick<SceneShot, 'move' | 'angle' | 'language'>,
+    free: -1 | 1,
+    high = false,
+  ) => {
+    const words = markOf(move, angle, language);
+    if (words === '') return;
+    const { safe } = sheet;
+    // Wide frames carry it low on the free side, tall and square ones in the free upper corner.
+    const foot = safe.y + safe.height - 14;
+    const top = high ? 32 : 40;
+    const isLow = sheet.marksLow || (sheet.aspect === '16:9' && !high);
+    const [first, second] = isLow ? [foot, top] : [top, foot];
+    const corners = [
+      [free, first, 0],
+      [free === 1 ? -1 : 1, first, 0.6],
+      [free, second, 1.2],
+      [free === 1 ? -1 : 1, second, 1.8],
+    ] as const;
+    const spots = corners.map(([side, low, away]) => {
+      const arrow = arrowFor(sheet, move, words, side, low);
+      return { ...arrow, box: around(arrow), away };
+    });
+    const { line, label, box } = clearest(sketch, spots) ?? (spots[0] as (typeof spots)[number]);
+    noteArea(sketch, 'mark', box);
+    sketch.nearer('lettering');
+    if (move !== 'static') sketch.arrow(line, sheet.aspect === '16:9' ? 7.5 : 8.5);
+    drawLabel(sketch, words, label);
+  },
+);
 
 function around({ line, label }: Arrow): Box {
   const xs = [...line.map(([x]) => x), label.x, label.x + label.width];

@@ -1,13 +1,14 @@
 // The lettering of the film on its plates: clear of faces and of what the platform covers.
 import { ink, paperWhite, type Sketch } from '#server/drawing/brush.ts';
 import { type Box, letter } from '#server/drawing/lettering.ts';
+import { onLayer } from '#server/drawing/on-layer.ts';
 import { clearest, noteArea } from '../../areas.ts';
 import { type Composition, isTitleCard, type ScenePlan } from '../scene-plan.ts';
 import { packPlate } from '../shots/pack-shot.ts';
 import { drawPlate, fitPlate } from './annotate.ts';
 
 /** Draws what is lettered over the picture, and a sponsor's line at its foot. */
-export function drawLettering(sketch: Sketch, plan: ScenePlan): void {
+export const drawLettering = onLayer('lettering', (sketch, plan: ScenePlan) => {
   const { sheet, shot } = plan;
   sketch.nearer('lettering');
   if (shot.sponsor) drawSponsor(sketch, plan);
@@ -23,7 +24,7 @@ export function drawLettering(sketch: Sketch, plan: ScenePlan): void {
   });
   const { spot } = clearest(sketch, choices, ['reserved']) ?? { spot: asked };
   drawPlate(sketch, shot.lettering, spot, { largest, look: plan.plate });
-}
+});
 
 // Every place of the safe area that a plate of this size could take.
 function spotsOf({ sheet: { safe } }: ScenePlan, asked: Box): Box[] {
@@ -45,7 +46,7 @@ export function reserveLettering(sketch: Sketch, plan: ScenePlan): void {
 type Lettered = Pick<ScenePlan, 'sheet' | 'shot' | 'product'>;
 
 /** A sponsor's line, at least 4 % of the picture's height where it fits in two lines. */
-export function drawSponsor(sketch: Sketch, plan: Lettered, dark = false): void {
+export const drawSponsor = onLayer('lettering', (sketch, plan: Lettered, dark = false) => {
   const { shot } = plan;
   const { height } = plan.sheet;
   const box = sponsorBox(plan);
@@ -54,7 +55,7 @@ export function drawSponsor(sketch: Sketch, plan: Lettered, dark = false): void 
   noteArea(sketch, 'lettering', box);
   if (!dark) letter(sketch, shot.sponsor, box, { ...style, color: paperWhite, weight: 0.5 });
   letter(sketch, shot.sponsor, box, { ...style, color: dark ? paperWhite : ink, weight: 0.06 });
-}
+});
 
 /** Where the sponsor's line goes: it is the law's, so it stays where no platform lays anything over it. */
 export function sponsorBox(plan: Lettered): Box {

@@ -74,7 +74,7 @@ export function composePack(sketch: Sketch, plan: ScenePlan): void {
   const near = placeFrame(plan, sheet.figures.MS.scale, h * 1.25);
   const frame = grounded ? { ...near, ...groundUnder(plan, thing, base, tall) } : near;
   if (placed) paintBackdrop(sketch, plan, frame);
-  else paintWall(sketch, plan, [cx, middle], radius);
+  else sketch.on('ground', () => paintWall(sketch, plan, [cx, middle], radius));
   if (!plan.plainLight) paintLight(sketch, cx, middle, radius);
   else if (shot.mood.dark) paintPatch(sketch, cx, middle, radius);
   const { surface } = plan.place;

@@ -26,19 +26,11 @@ export function composeSplit(
   const [first, second] = halvesOf({ ...plan, sheet });
   for (const [at, half] of [first, second].entries()) {
     const [x, y] = beside ? [at * wide, 0] : [0, at * tall];
-    const id = `half${plan.index}${at}`;
-    sketch.mark(
-      `<clipPath id="${id}"><rect x="${x}" y="${y}" width="${wide}" height="${tall}"/></clipPath><g clip-path="url(#${id})">`,
+    const left = x + (wide - sheet.width * scale) / 2;
+    const top = y + (tall - sheet.height * scale) / 2;
+    sketch.clipped(`half${plan.index}${at}`, [x, y], wide, tall, () =>
+      sketch.at(left, top, scale, () => paint(sketch, half)),
     );
-    sketch.flat(() =>
-      sketch.at(
-        x + (wide - sheet.width * scale) / 2,
-        y + (tall - sheet.height * scale) / 2,
-        scale,
-        () => paint(sketch, half),
-      ),
-    );
-    sketch.mark('</g>');
   }
   const gap = 1.6;
   const line = beside
