@@ -11,7 +11,7 @@ import {
   productFields,
   productionFields,
 } from '../wizard/fields.ts';
-import { creativeApproaches, userTypes, videoStyles } from '../wizard/options.ts';
+import { creativeApproaches, platforms, userTypes, videoStyles } from '../wizard/options.ts';
 import { platformField, questions } from '../wizard/questions.ts';
 
 /**
@@ -38,6 +38,18 @@ export const sendConceptRequest = z.object({
   script: text(20_000).default(''),
   storyboardFrames: z.array(sentFrame).max(4).default([]),
   shots: keptShots.nullish(),
+  /** The cuts beside the primary, each for another of `platform`. */
+  cuts: z
+    .array(
+      z.object({
+        platform: z.enum(platforms),
+        script: text(20_000),
+        storyboardFrames: z.array(sentFrame).max(4).default([]),
+        shots: keptShots.nullish(),
+      }),
+    )
+    .max(platforms.length - 1)
+    .optional(),
   ipAddress: text(80).optional(),
   timestamp: text(40).optional(),
 });

@@ -1,4 +1,5 @@
 import { type Concept, concept } from '../concepts/concept.ts';
+import { directionsOf } from '../cuts/directions.ts';
 import type { SendConceptRequest } from '../functions/send-concept.ts';
 import { shotPlan } from '../storyboard/shot-plan.ts';
 import { answersSchema } from '../wizard/answers.ts';
@@ -25,8 +26,31 @@ export function projectOfPackage(sent: Partial<SendConceptRequest>): DraftConten
     creativeBrief: sent.creativeBrief ?? '',
     takes: script === '' ? [] : [{ script, frames, shots: shotPlan.safeParse(sent.shots).data }],
     typedOut: true,
+    cuts: cutsOf(sent, script),
   };
   return { ...projectOfDraft(draft), storyboard_frames: frames };
+}
+
+// Each agrees with the primary as it was sent.
+function cutsOf(
+  { cuts = [], shots: plan }: Partial<SendConceptRequest>,
+  script: string,
+): Draft['cuts'] {
+  const sideOf = (text: string, planned: unknown) => ({
+    script: text,
+    directed: directionsOf(shotPlan.safeParse(planned).data),
+  });
+  const kept = cuts
+    .filter((cut) => cut.script !== '')
+    .map(({ platform, script: own, storyboardFrames: frames, shots }) => [
+      platform,
+      {
+        ...{ takes: [{ script: own, frames, shots: shotPlan.safeParse(shots).data }], take: 0 },
+        ...{ scriptEdit: null, revisionNotes: null },
+        agreed: { primary: sideOf(script, plan), cut: sideOf(own, shots) },
+      },
+    ]);
+  return Object.fromEntries(kept);
 }
 
 const readConcept = (value: unknown): Concept | undefined => concept.safeParse(value).data;

@@ -1,4 +1,5 @@
 // The bodies of the function calls, taken from the draft: each has the answers its schema names.
+import { madeCuts } from '../cuts/made-cuts.ts';
 import { generateConceptsRequest } from '../functions/generate-concepts.ts';
 import { generateCreativeBriefRequest } from '../functions/generate-creative-brief.ts';
 import { generateScriptRequest } from '../functions/generate-script.ts';
@@ -182,6 +183,7 @@ export const directionRequest = (
 /** The whole package. `timestamp` is ISO text; the address is trimmed. */
 export function packageRequest(draft: Draft, submissionId: string, timestamp: string) {
   const { email, selectedDirector } = draft.answers;
+  const cuts = storable(madeCuts(draft));
   return {
     submissionId,
     ...answersFor(sendConceptRequest, draft),
@@ -192,6 +194,7 @@ export function packageRequest(draft: Draft, submissionId: string, timestamp: st
     script: currentScript(draft),
     storyboardFrames: packageFrames(draft),
     shots: storable(currentShots(draft)),
+    ...(cuts.length > 0 ? { cuts } : {}),
     timestamp,
   };
 }

@@ -2,10 +2,11 @@
 import { type BriefSection, parseBrief } from '#domain/brief/parse-brief.ts';
 import type { CastSheet, FurtherPerson } from '#domain/cast/cast-sheet.ts';
 import { personWords } from '#domain/cast/cast-words.ts';
+import type { MadeCut } from '#domain/cuts/made-cuts.ts';
 import { shortDay } from '#domain/days.ts';
 import type { SendConceptRequest } from '#domain/functions/send-concept.ts';
 import { type AvScript, parseAvScript } from '#domain/script/av-script.ts';
-import { type Aspect, cutFor, cuts, type FormatChoice } from '#domain/script/cuts.ts';
+import { type Aspect, cutFor, cuts, type FormatChoice, formatName } from '#domain/script/cuts.ts';
 import { castFact } from '#domain/script/form-facts.ts';
 import {
   type CreativeApproach,
@@ -44,6 +45,10 @@ export type CreativePackage = {
   subtitle: string;
   features: string[];
   tone: string;
+  /** `TikTok 9:16`, or empty where no platform is known. */
+  cutName: string;
+  /** The cuts beside the primary, in the order of their platforms. */
+  cuts: PackageCut[];
   /** `9:16, 16:9`, the primary cut first. */
   format: string;
   /** `15 s`, or empty when the script gives no time. */
@@ -71,6 +76,12 @@ export type CreativePackage = {
   isUnasked: boolean;
 };
 
+/** What is another in each cut. */
+export type PackageCut = Pick<
+  CreativePackage,
+  'cutName' | 'script' | 'frames' | 'aspect' | 'format' | 'length'
+>;
+
 /** What a visitor made: a request as its schema gives it, or a project. */
 export type PackageContent = Pick<
   SendConceptRequest,
@@ -87,11 +98,14 @@ export type PackageContent = Pick<
   creativeApproach?: string | undefined;
   /** Who is in the film beside the character of the script. */
   cast?: CastSheet | undefined;
+  cuts?: readonly Pick<MadeCut, 'platform' | 'script' | 'storyboardFrames'>[] | undefined;
 } & FormatChoice;
 
 export type PackageSurroundings = {
   /** One entry a frame, in order; undefined where a frame has no picture. */
   pictures: (FramePicture | undefined)[];
+  /** The same of each further cut; where they are not given, the package is of the primary alone. */
+  cutPictures?: (FramePicture | undefined)[][];
   brand: Brand;
   /** The page of ours that the mail leads to. */
   openPath: string;
@@ -132,13 +146,12 @@ export function makeCreativePackage(
     brief: parseBrief(request.creativeBrief),
     script,
     aspect: aspectOf(around.pictures, request),
-    frames: request.storyboardFrames.map((frame, index) => ({
-      heading: `Frame ${index + 1}: ${isolate(frame.title.trim())}`,
-      timing: frame.timing?.trim() ?? '',
-      description: frame.description.trim(),
-      alt: (frame.imageAlt || frame.description || frame.title).trim(),
-      picture: around.pictures[index],
-    })),
+    frames: framesOf(request.storyboardFrames, around.pictures),
+    cutName: nameOfCut(request.platform.find(isPlatform), request),
+    cuts: (around.cutPictures ?? []).flatMap((pictures, at) => {
+      const cut = request.cuts?.[at];
+      return cut ? [packageCut(cut, pictures, request)] : [];
+    }),
     director: around.director ?? '',
     brand: around.brand,
     openUrl: `${around.brand.appUrl}${around.openPath}`,
@@ -147,6 +160,39 @@ export function makeCreativePackage(
     isUnasked: around.isUnasked,
   };
 }
+
+function framesOf(
+  frames: PackageContent['storyboardFrames'],
+  pictures: readonly (FramePicture | undefined)[],
+): PackageFrame[] {
+  return frames.map((frame, index) => ({
+    heading: `Frame ${index + 1}: ${isolate(frame.title.trim())}`,
+    timing: frame.timing?.trim() ?? '',
+    description: frame.description.trim(),
+    alt: (frame.imageAlt || frame.description || frame.title).trim(),
+    picture: pictures[index],
+  }));
+}
+
+function packageCut(
+  { platform, script: text, storyboardFrames }: NonNullable<PackageContent['cuts']>[number],
+  pictures: readonly (FramePicture | undefined)[],
+  request: PackageContent,
+): PackageCut {
+  const script = readScript(text, request.cast);
+  const shaped = { ...request, platform: [platform] };
+  return {
+    cutName: nameOfCut(platform, request),
+    script,
+    frames: framesOf(storyboardFrames, pictures),
+    aspect: aspectOf(pictures, shaped),
+    format: formatsOf(shaped),
+    length: lengthOf(script !== null && typeof script === 'object' ? script.rows : []),
+  };
+}
+
+const nameOfCut = (platform: Platform | undefined, choice: FormatChoice): string =>
+  platform ? formatName(platform, choice) : '';
 
 function readScript(text: string, cast: CastSheet | undefined): AvScript | string | null {
   if (text.trim() === '') return null;

@@ -18,7 +18,7 @@ import {
 import { renderPackageText } from './mail/render-package-text.ts';
 import { frameCid } from './mail/storyboard-block.ts';
 import { printPackage } from './pdf/print-package.ts';
-import { readPictures } from './read-pictures.ts';
+import { readCutPictures, readPictures } from './read-pictures.ts';
 
 type Parts = {
   mail: MailRow;
@@ -43,6 +43,7 @@ export async function layOutPackage(
   const director = await findChosenDirector(db, directorId);
   const creative = makeCreativePackage(content, {
     pictures: await readPictures(storage, content.storyboardFrames),
+    cutPictures: await readCutPictures(storage, content.cuts),
     brand: { ...config.brand, appUrl: config.appUrl },
     openPath,
     stopUrl: link,

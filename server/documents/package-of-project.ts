@@ -1,6 +1,8 @@
+import { type MadeCut, madeCuts } from '#domain/cuts/made-cuts.ts';
 import type { DraftContent } from '#domain/projects/from-draft.ts';
 import { chosenConcept } from '#domain/wizard/draft/draft.ts';
 import { restoreDraft } from '#domain/wizard/draft/saved-state.ts';
+import { platforms } from '#domain/wizard/options.ts';
 import type { PackageContent } from './creative-package.ts';
 
 /** Who is named where the project names nobody. */
@@ -11,9 +13,12 @@ const nobody: Owner = { full_name: '', company_name: '' };
 export function packageOfProject(
   project: Omit<DraftContent, 'shots'>,
   owner: Owner = nobody,
-): PackageContent {
+): Omit<PackageContent, 'cuts'> & { cuts: MadeCut[] } {
   const { form_data, wizard_state } = project;
-  const concept = wizard_state && chosenConcept(restoreDraft(wizard_state));
+  const draft = wizard_state && restoreDraft(wizard_state);
+  const concept = draft && chosenConcept(draft);
+  const chosen = [form_data.platform ?? []].flat();
+  const known = platforms.filter((one) => chosen.includes(one));
   return {
     name: form_data.name || owner.full_name,
     companyName: form_data.companyName || owner.company_name,
@@ -26,12 +31,18 @@ export function packageOfProject(
       ...concept,
       title: project.project_name,
     },
-    platform: [form_data.platform ?? []].flat(),
+    platform: chosen,
     instagramPortrait: form_data.instagramPortrait,
     creativeApproach: form_data.creativeApproach,
     ...(form_data.cast && !form_data.voiceOverOnly ? { cast: form_data.cast } : {}),
     creativeBrief: project.creative_brief,
     script: project.script,
     storyboardFrames: project.storyboard_frames,
+    cuts: draft
+      ? madeCuts(
+          draft,
+          known.toSorted((a, b) => chosen.indexOf(a) - chosen.indexOf(b)),
+        )
+      : [],
   };
 }

@@ -12,6 +12,13 @@ export function readPictures(
   return Promise.all(frames.map(({ imageUrl }) => readPicture(storage, imageUrl)));
 }
 
+/** The same of each of several boards. */
+export const readCutPictures = (
+  storage: Storage,
+  cuts: readonly { storyboardFrames: readonly Pick<StoryboardFrame, 'imageUrl'>[] }[] = [],
+): Promise<(FramePicture | undefined)[][]> =>
+  Promise.all(cuts.map(({ storyboardFrames }) => readPictures(storage, storyboardFrames)));
+
 async function readPicture(
   storage: Storage,
   imageUrl: string | undefined,

@@ -1,4 +1,6 @@
 // From a project, or a draft as one, what its files are written from.
+
+import { ledBy } from '#domain/cuts/lead.ts';
 import type { ExportFormat } from '#domain/exports/formats.ts';
 import { projectFileLimits } from '#domain/exports/project-file.ts';
 import { type DraftContent, draftOfProject } from '#domain/projects/from-draft.ts';
@@ -6,7 +8,7 @@ import type { Draft } from '#domain/wizard/draft/draft.ts';
 import { findChosenDirector, nameAndPlace } from '../directors/chosen-director.ts';
 import { makeCreativePackage } from '../documents/creative-package.ts';
 import { packageOfProject } from '../documents/package-of-project.ts';
-import { readPictures } from '../documents/read-pictures.ts';
+import { readCutPictures, readPictures } from '../documents/read-pictures.ts';
 import type { Storage } from '../gateways/storage/port.ts';
 import type { BoardRequest } from '../generation/illustrator/plan-board.ts';
 import type { PictureAsker } from '../pictures/find-picture.ts';
@@ -29,8 +31,10 @@ export async function gatherMaterial(
   const { db, storage, config, now } = services;
   const director = await findChosenDirector(db, content.form_data.selectedDirector ?? '');
   const savedAt = now();
-  const creative = makeCreativePackage(packageOfProject(content, owner), {
+  const made = packageOfProject(content, owner);
+  const creative = makeCreativePackage(made, {
     pictures: await readPictures(storage, content.storyboard_frames),
+    cutPictures: await readCutPictures(storage, made.cuts),
     brand: { ...config.brand, appUrl: config.appUrl },
     openPath: '/',
     stopUrl: '',
@@ -42,13 +46,30 @@ export async function gatherMaterial(
   return {
     creative,
     content,
+    cuts: made.cuts.map(({ script, storyboardFrames, shots }) => ({
+      script,
+      shots,
+      storyboard_frames: storyboardFrames,
+    })),
     pictures: keepsPictures ? await keptPictures(storage, content) : {},
     drawings: formats.some(({ id }) => id === 'layers')
-      ? [await drawingOf(services, draftOfProject(content), asker)]
+      ? await drawingsOf(services, content, made, asker)
       : [],
     appUrl: config.appUrl,
     savedAt,
   };
+}
+
+// The primary first, then the cuts of the package.
+function drawingsOf(
+  services: Parameters<typeof drawingOf>[0],
+  content: DraftContent,
+  { cuts }: ReturnType<typeof packageOfProject>,
+  asker: PictureAsker,
+): Promise<(BoardRequest | null)[]> {
+  const draft = draftOfProject(content);
+  const drafts = [draft, ...cuts.map(({ platform }) => ledBy(draft, platform))];
+  return Promise.all(drafts.map(async (one) => one && drawingOf(services, one, asker)));
 }
 
 async function drawingOf(

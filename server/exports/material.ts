@@ -7,6 +7,8 @@ export type FileMaterial = {
   /** As every document of ours lays it out. */
   creative: CreativePackage;
   content: DraftContent;
+  /** Of each further cut what differs of the content, in the order of `creative.cuts`. */
+  cuts: Pick<DraftContent, 'script' | 'shots' | 'storyboard_frames'>[];
   /** The JPEGs that frames anywhere in the content show, by storage key; empty where no file needs them. */
   pictures: Record<string, Uint8Array>;
   /** What would draw the boards, the primary's first; null where it cannot be told, empty where no file needs it. */

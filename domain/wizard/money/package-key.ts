@@ -1,3 +1,4 @@
+import { madeCuts } from '../../cuts/made-cuts.ts';
 import { answersOf, emptyAnswers } from '../answers.ts';
 import { currentScript, type Draft, packageFrames } from '../draft/draft.ts';
 import { fingerprint } from '../draft/fingerprint.ts';
@@ -22,6 +23,7 @@ export function packageKey(draft: Draft): string {
     draft.creativeBrief,
     currentScript(draft),
     packageFrames(draft),
+    ...madeCuts(draft),
   ];
   return fingerprint(JSON.stringify(content));
 }

@@ -1,6 +1,7 @@
 import { createElement as h } from 'react';
 import { Column, Heading, Text } from 'react-email';
 import type { CreativePackage } from '../creative-package.ts';
+import { furtherCutsWords } from '../each-cut.ts';
 import { color } from '../paper-colors.ts';
 import { Line } from './line.ts';
 import { breakLong, sans, smallLabel, tall } from './mail-styles.ts';
@@ -43,6 +44,13 @@ export function OpeningBlock({ creative }: { creative: CreativePackage }) {
         )
       : null,
     formCells(creative),
+    furtherCutsWords(creative)
+      ? h(
+          Text,
+          { style: { margin: '12px 0 0', fontSize: '15px', lineHeight: 1.5, color: color.ink } },
+          furtherCutsWords(creative),
+        )
+      : null,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
 import type { CreativePackage } from '../creative-package.ts';
+import { furtherCutsWords } from '../each-cut.ts';
 import { cueLabel, lettering, rowTiming, soundOf } from '../script-words.ts';
 import { briefText } from './brief-text.ts';
 import { filesWords, whyWords } from './sheet.ts';
@@ -49,6 +50,7 @@ function opening(creative: CreativePackage): string {
     creative.subtitle,
     creative.features.map((feature) => `- ${feature}`).join('\n'),
     facts.join('\n'),
+    furtherCutsWords(creative),
   ]
     .filter(Boolean)
     .join('\n\n');

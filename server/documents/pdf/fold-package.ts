@@ -13,6 +13,7 @@ export const foldPackage = (creative: CreativePackage): CreativePackage => ({
   ...creative,
   brief: foldBrief(creative.brief),
   script: foldScript(creative.script),
+  cuts: creative.cuts.map((cut) => ({ ...cut, script: foldScript(cut.script) })),
 });
 
 function foldBrief(sections: readonly BriefSection[]): BriefSection[] {

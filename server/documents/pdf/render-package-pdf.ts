@@ -1,6 +1,7 @@
 import { Document, pdf } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import type { CreativePackage } from '../creative-package.ts';
+import { eachCut } from '../each-cut.ts';
 import { briefPages } from './brief-pages.ts';
 import { coverPage } from './cover-page.ts';
 import { foldPackage } from './fold-package.ts';
@@ -28,8 +29,10 @@ export async function renderPackagePdf(given: CreativePackage): Promise<Buffer> 
     null,
     coverPage(input, small),
     briefPages(input),
-    scriptPages(input),
-    storyboardPages(input),
+    eachCut(creative).flatMap((cut) => [
+      scriptPages({ creative: cut, type }),
+      storyboardPages({ creative: cut, type }),
+    ]),
   );
   const { children } = await layOutPages(pdf(document).container.document, type.fonts);
   return pressPages(children, {

@@ -3,6 +3,7 @@ import { createElement as h, type ReactNode } from 'react';
 import type { AvScript, Cue, ScriptRow } from '#domain/script/av-script.ts';
 import { takeFact } from '#domain/script/form-facts.ts';
 import { type KeyLine, keyLineOf } from '#domain/script/key-line.ts';
+import { ofCut } from '../each-cut.ts';
 import { splitShot } from '../emphasis.ts';
 import { color } from '../paper-colors.ts';
 import { cueLabel, lettering, rowTiming, soundOf } from '../script-words.ts';
@@ -65,7 +66,7 @@ export function scriptPages(input: PageInput) {
   return paper(
     input,
     {
-      name: 'AV script',
+      name: ofCut('AV script', creative),
       cells: [
         ['PRODUCT', creative.product],
         ['FORMAT', creative.format],

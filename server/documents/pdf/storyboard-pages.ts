@@ -1,6 +1,7 @@
 import { Image, StyleSheet, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import type { PackageFrame } from '../creative-package.ts';
+import { ofCut } from '../each-cut.ts';
 import { color } from '../paper-colors.ts';
 import { type BoardLayout, boardLayout } from './board-layout.ts';
 import { type Cell, type PageInput, paper, rule } from './paper.ts';
@@ -41,7 +42,7 @@ export function storyboardPages(input: PageInput) {
   const layout = boardLayout(creative.frames, creative.aspect, cells);
   return paper(
     input,
-    { name: 'Storyboard', landscape: layout.landscape, cells },
+    { name: ofCut('Storyboard', creative), landscape: layout.landscape, cells },
     h(
       View,
       { style: styles.board },

@@ -1,6 +1,7 @@
 // The board as slides: a cover, then a frame a slide. Every word can be edited; what is heard is in the notes.
 import PptxGenJS from 'pptxgenjs';
 import type { CreativePackage, PackageFrame } from '../../documents/creative-package.ts';
+import { eachCut } from '../../documents/each-cut.ts';
 import { color } from '../../documents/paper-colors.ts';
 import { directionOf } from '../../documents/writing.ts';
 import type { FileMaterial } from '../material.ts';
@@ -23,10 +24,17 @@ export async function writePowerPoint({ creative }: FileMaterial): Promise<Uint8
   deck.layout = 'paper';
   defineMasters(deck, creative);
   addCover(deck, creative);
-  for (const frame of creative.frames) addFrame(deck, frame, creative);
+  const cuts = eachCut(creative);
+  for (const cut of cuts) {
+    if (cut !== creative) addTitle(deck, cut);
+    for (const frame of cut.frames) addFrame(deck, frame, cut);
+  }
   const bytes = (await deck.write({ outputType: 'uint8array' })) as Uint8Array;
   const none: Note[] = [];
-  return setNotes(bytes, [none, ...notesOf(creative)]);
+  return setNotes(
+    bytes,
+    cuts.flatMap((cut) => [none, ...notesOf(cut)]),
+  );
 }
 
 const ground = { background: { color: hex(color.paper) } };
@@ -35,7 +43,6 @@ const ink = { fontFace: typeface, color: hex(color.ink), margin: 0 };
 
 // Placeholders: the outline, readers of the screen and a change of design find title and text by them.
 function defineMasters(deck: PptxGenJS, creative: CreativePackage): void {
-  const boxes = boxesOf(creative.aspect);
   const title = { name: 'title', type: 'title', ...ink, bold: true, align: 'left' } as const;
   const body = { name: 'body', type: 'body', ...ink, valign: 'top', align: 'left' } as const;
   deck.defineSlideMaster({
@@ -47,16 +54,28 @@ function defineMasters(deck: PptxGenJS, creative: CreativePackage): void {
       { placeholder: { options: { ...body, ...coverBoxes.body }, text: '' } },
     ],
   });
-  deck.defineSlideMaster({
-    title: 'Frame',
-    ...ground,
-    objects: [
-      tape,
-      { placeholder: { options: { ...title, ...boxes.title, valign: 'top' }, text: '' } },
-      { placeholder: { options: { ...body, ...boxes.body }, text: '' } },
-    ],
-    slideNumber: { x: 12.4, y: 6.95, fontFace: typeface, fontSize: 10, color: hex(color.ink3) },
-  });
+  for (const aspect of new Set(eachCut(creative).map((cut) => cut.aspect))) {
+    const boxes = boxesOf(aspect);
+    deck.defineSlideMaster({
+      title: frameMaster(aspect),
+      ...ground,
+      objects: [
+        tape,
+        { placeholder: { options: { ...title, ...boxes.title, valign: 'top' }, text: '' } },
+        { placeholder: { options: { ...body, ...boxes.body }, text: '' } },
+      ],
+      slideNumber: { x: 12.4, y: 6.95, fontFace: typeface, fontSize: 10, color: hex(color.ink3) },
+    });
+  }
+}
+
+const frameMaster = (aspect: CreativePackage['aspect']) => `Frame ${aspect.replace(':', ' by ')}`;
+
+// What begins a further cut.
+function addTitle(deck: PptxGenJS, { cutName, length }: CreativePackage): void {
+  const slide = deck.addSlide({ masterName: 'Cover' });
+  addWords(slide, 'title', [cutName], coverBoxes.title, 44);
+  addWords(slide, 'body', [length], coverBoxes.body, 20);
 }
 
 function addCover(deck: PptxGenJS, creative: CreativePackage): void {
@@ -79,7 +98,7 @@ function addCover(deck: PptxGenJS, creative: CreativePackage): void {
 }
 
 function addFrame(deck: PptxGenJS, frame: PackageFrame, { aspect }: CreativePackage): void {
-  const slide = deck.addSlide({ masterName: 'Frame' });
+  const slide = deck.addSlide({ masterName: frameMaster(aspect) });
   const boxes = boxesOf(aspect);
   const { picture } = frame;
   if (picture) {

@@ -18,6 +18,7 @@ import {
   whereWords,
 } from '#domain/storyboard/shot-words.ts';
 import { cueLabel } from '../../documents/script-words.ts';
+import { eachCutOf } from '../each-cut-of.ts';
 import type { FileMaterial } from '../material.ts';
 
 export type Cell = string | number | null;
@@ -67,8 +68,19 @@ const columns: readonly [heading: string, width: number, value: Value][] = [
   ['Super', 30, (line) => heard(line, ({ kind }) => kind === 'SUPER')],
 ];
 
-/** The list of a project; without a plan its rows are the script's. */
-export function shotListOf({ creative, content }: FileMaterial): ShotList {
+/** The list of a project, cut after cut: which it is for is said where there are several. */
+export function shotListOf(material: FileMaterial): ShotList {
+  const lists = eachCutOf(material).map((cut) => ({ cut, list: listOfCut(cut) }));
+  const [first] = lists;
+  if (!first || lists.length === 1) return listOfCut(material);
+  return {
+    columns: [{ heading: 'For', width: 16 }, ...first.list.columns],
+    rows: lists.flatMap(({ cut, list }) => list.rows.map((row) => [cut.creative.cutName, ...row])),
+  };
+}
+
+/** The list of one cut; without a plan its rows are the script's. */
+export function listOfCut({ creative, content }: FileMaterial): ShotList {
   const { script } = creative;
   const rows = script !== null && typeof script === 'object' ? script.rows : [];
   const plan = { cast: content.shots?.cast ?? [], hero: content.form_data.characterName ?? '' };

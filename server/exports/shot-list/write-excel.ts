@@ -5,14 +5,17 @@ import { refName } from '#domain/storyboard/ref-names.ts';
 import type { CastMember } from '#domain/storyboard/shot-plan.ts';
 import { labels } from '#domain/wizard/options.ts';
 import { cueLabel, lettering, rowTiming, soundOf } from '../../documents/script-words.ts';
+import { eachCutOf } from '../each-cut-of.ts';
 import type { FileMaterial } from '../material.ts';
-import { type Cell, type ShotList, shotListOf } from './shot-list.ts';
+import { type Cell, listOfCut, type ShotList } from './shot-list.ts';
 
 /** Text stays text, whatever it begins with: no cell is a formula. */
 export async function writeExcel(material: FileMaterial): Promise<Uint8Array> {
   const sheets = [
-    sheet('Shots', shotListOf(material)),
-    sheet('Script', scriptTable(material)),
+    ...eachCutOf(material).flatMap((cut) => [
+      sheet(sheetName('Shots', cut), listOfCut(cut)),
+      sheet(sheetName('Script', cut), scriptTable(cut)),
+    ]),
     sheet('Cast', castTable(material)),
   ];
   return writeXlsxFile(
@@ -20,6 +23,10 @@ export async function writeExcel(material: FileMaterial): Promise<Uint8Array> {
     { fontFamily: 'Arial', fontSize: 10 },
   ).toBuffer();
 }
+
+// Excel takes no colon in a name.
+const sheetName = (what: string, { creative: { cuts, cutName } }: FileMaterial): string =>
+  cuts.length > 0 ? `${what} ${cutName.replace(':', '×')}` : what;
 
 const head = {
   fontWeight: 'bold',

@@ -13,8 +13,13 @@ export const someJpeg = (background = '#c0392b', width = 320, height = 180): Pro
 
 export async function materialOf(content: DraftContent): Promise<FileMaterial> {
   const jpeg = await someJpeg();
-  const creative = makeCreativePackage(packageOfProject(content), {
-    pictures: content.storyboard_frames.map(() => ({ jpeg, width: 320, height: 180 })),
+  const package_ = packageOfProject(content);
+  const { cuts = [] } = package_;
+  const pictured = (frames: readonly unknown[]) =>
+    frames.map(() => ({ jpeg, width: 320, height: 180 }));
+  const creative = makeCreativePackage(package_, {
+    pictures: pictured(content.storyboard_frames),
+    cutPictures: cuts.map(({ storyboardFrames }) => pictured(storyboardFrames)),
     brand: { phone: '', address: '', appUrl: 'https://ads.example' },
     openPath: '/',
     stopUrl: '',
@@ -22,5 +27,13 @@ export async function materialOf(content: DraftContent): Promise<FileMaterial> {
     createdAt: new Date('2026-11-20T12:00:00Z'),
   });
   const savedAt = new Date('2026-11-20T12:00:00Z');
-  return { creative, content, pictures: {}, drawings: [], appUrl: 'https://ads.example', savedAt };
+  return {
+    creative,
+    content,
+    pictures: {},
+    drawings: [],
+    cuts: [],
+    appUrl: 'https://ads.example',
+    savedAt,
+  };
 }

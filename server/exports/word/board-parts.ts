@@ -1,15 +1,19 @@
 // The storyboard: each frame with its picture, what it shows in words, and its time.
 import { type FileChild, HeadingLevel, ImageRun, Paragraph } from 'docx';
 import type { CreativePackage, PackageFrame } from '../../documents/creative-package.ts';
+import { ofCut } from '../../documents/each-cut.ts';
 import { heading, paragraph } from './paragraphs.ts';
 
 /** In pixels at 96 to the inch: what two frames on a page leave room for. */
 const most = { width: 560, height: 330 };
 
-export const boardParts = ({ frames }: CreativePackage): FileChild[] =>
-  frames.length === 0
+export const boardParts = (creative: CreativePackage): FileChild[] =>
+  creative.frames.length === 0
     ? []
-    : [heading('Storyboard', HeadingLevel.HEADING_1), ...frames.flatMap(frameParts)];
+    : [
+        heading(ofCut('Storyboard', creative), HeadingLevel.HEADING_1),
+        ...creative.frames.flatMap(frameParts),
+      ];
 
 const frameParts = (frame: PackageFrame): FileChild[] => [
   heading(frame.heading, HeadingLevel.HEADING_2),

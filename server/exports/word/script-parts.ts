@@ -11,15 +11,17 @@ import {
 } from 'docx';
 import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
 import type { CreativePackage } from '../../documents/creative-package.ts';
+import { ofCut } from '../../documents/each-cut.ts';
 import { cueLabel, rowTiming } from '../../documents/script-words.ts';
 import { bullet, heading, paragraph } from './paragraphs.ts';
 
 /** In twentieths of a point; they fill the page between its margins. */
 const widths = [1640, 3760, 3960] as const;
 
-export function scriptParts({ script }: CreativePackage): FileChild[] {
+export function scriptParts(creative: CreativePackage): FileChild[] {
+  const { script } = creative;
   if (script === null) return [];
-  const head = heading('Script', HeadingLevel.HEADING_1);
+  const head = heading(ofCut('Script', creative), HeadingLevel.HEADING_1);
   if (typeof script === 'string') {
     return [head, ...script.split(/\r?\n\s*\r?\n/).map((text) => paragraph(text.trim()))];
   }

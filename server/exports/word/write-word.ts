@@ -1,5 +1,6 @@
 // Brief, script and board as a Word document: real headings, lists and tables, pictures with their words.
 import { Document, type FileChild, HeadingLevel, Packer } from 'docx';
+import { eachCut } from '../../documents/each-cut.ts';
 import type { FileMaterial } from '../material.ts';
 import { boardParts } from './board-parts.ts';
 import { bullet, heading, paragraph } from './paragraphs.ts';
@@ -27,8 +28,7 @@ export async function writeWord({ creative }: FileMaterial): Promise<Uint8Array>
         children: [
           ...openingParts(creative),
           ...briefParts(creative),
-          ...scriptParts(creative),
-          ...boardParts(creative),
+          ...eachCut(creative).flatMap((cut) => [...scriptParts(cut), ...boardParts(cut)]),
         ],
       },
     ],
