@@ -105,6 +105,35 @@ test('CUT-08 a third cut is the starter package’s, and a guest is told so', as
   await expect(button(page, 'Make the Instagram cut')).toBeFocused();
 });
 
+test('CUT-10 FILM-01 Instagram’s cut is had in 4:5: board, guide and film have the shape, and keep it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openFilm(page, 'tiktok', 'instagram');
+  await tab(page, 'Instagram').click();
+  await expect(page.getByRole('radio', { name: '1:1 square' })).toBeChecked();
+  await button(page, 'Make the Instagram cut').click();
+  await expect(drawn(page)).toBeVisible();
+  await expect(page.locator('.film-1-1 .film-canvas')).toBeVisible();
+  await page.getByText('4:5 portrait').click();
+  await expect(tab(page, 'Instagram')).toContainText('4:5 · 15 s');
+  await expect.poll(async () => (await shapes(page))[3]).toBeCloseTo(4 / 5, 2);
+  await expect(page.locator('.film-4-5 .film-canvas')).toBeVisible();
+  await expect(sheet(page)).toContainText('4:5');
+  await page.getByRole('checkbox', { name: 'Show what Instagram covers' }).check();
+  await expect(page.getByText('864 × 1080 of 1080 × 1350 pixels')).toBeVisible();
+  await expect(page.getByText('written from')).toHaveCount(0);
+  expect(await cutOff(page)).toEqual([]);
+  await expectNoAxeViolation(page);
+  await tab(page, 'TikTok').click();
+  await expect(page.locator('.film-9-16 .film-canvas')).toBeVisible();
+  await page.waitForTimeout(400);
+  await page.reload();
+  await tab(page, 'Instagram').click();
+  await expect(page.getByRole('radio', { name: '4:5 portrait' })).toBeChecked();
+  await expect(page.locator('.film-4-5 .film-canvas')).toBeVisible();
+});
+
 test('CUT-01 a film for one platform has no tabs', async ({ page }) => {
   await openFilm(page, 'tiktok');
   await expect(drawn(page)).toBeVisible();

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, moving, test } from '../house/site.ts';
+import { bakery } from '../steps/products.ts';
+import { openAt } from '../steps/seed.ts';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+const drawn = (page: Page) => page.getByRole('button', { name: 'Direct frame 4' });
+const film = (page: Page) => page.getByRole('region', { name: 'Film of the storyboard' });
+test.use(moving);
+for (const width of [1440, 390])
+  test(`walk ${width}`, async ({ page }) => {
+    const shot = (name: string, fullPage = false) => page.screenshot({ path: `/tmp/ev/w${width}-${name}.png`, fullPage });
+    const log: string[] = [];
+    page.on('console', (m) => m.type() === 'error' && log.push(m.text()));
+    page.on('pageerror', (e) => log.push(String(e)));
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    await openAt(page, 8, bakery, { answers: { platform: ['tiktok', 'instagram'] } });
+    await expect(drawn(page)).toBeVisible();
+    await tab(page, 'Instagram').click();
+    await shot('1-to-make');
+    await button(page, 'Make the Instagram cut').click();
+    await expect(drawn(page)).toBeVisible();
+    await expect(page.locator('.film-canvas')).toBeVisible();
+    await shot('2-square');
+    const bar = film(page).getByRole('slider', { name: 'Position in the film' });
+    await film(page).scrollIntoViewIfNeeded();
+    await film(page).getByRole('button', { name: 'Play', exact: true }).click();
+    for (const at of [1, 2, 3, 4]) {
+      await expect.poll(async () => Number(await bar.inputValue()), { intervals: [100] }).toBeGreaterThan(at * 3.2);
+      await film(page).screenshot({ path: `/tmp/ev/w${width}-film-${at}.png` });
+    }
+    await page.getByText('4:5 portrait').click();
+    await expect(tab(page, 'Instagram')).toContainText('4:5');
+    await shot('3-redrawing');
+    await expect(page.locator('.storyboard-portrait')).toBeVisible();
+    await expect(drawn(page)).toBeVisible({ timeout: 60_000 });
+    await expect.poll(() => page.locator('.wizard .storyboard img').first().evaluate((i) => (i as HTMLImageElement).naturalHeight)).toBe(1350);
+    await page.getByRole('checkbox', { name: 'Show what Instagram covers' }).check();
+    await page.locator('.wizard-split').evaluate((e) => e.scrollIntoView());
+    await shot('4-portrait', true);
+    await page.locator('.storyboard').screenshot({ path: `/tmp/ev/w${width}-5-board.png` });
+    await film(page).screenshot({ path: `/tmp/ev/w${width}-6-film45.png` });
+    await tab(page, 'TikTok').click();
+    await expect(page.locator('.film-9-16 .film-canvas')).toBeVisible();
+    await shot('7-tiktok');
+    await tab(page, 'Instagram').click();
+    await expect(page.locator('.film-4-5 .film-canvas')).toBeVisible();
+    console.log(width, 'stale notes', await page.locator('.stale-note').allInnerTexts(), log);
+    await page.goto('/').catch(() => {});
+    await page.reload();
+    await shot('8-again');
+  });
