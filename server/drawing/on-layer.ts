@@ -1,4 +1,5 @@
-import type { Layer, Sketch } from './brush.ts';
+import type { Sketch } from './brush.ts';
+import type { Layer } from './mark.ts';
 
 /** What `paint` draws belongs to a layer, and what is drawn on another meanwhile to that. */
 export const onLayer =

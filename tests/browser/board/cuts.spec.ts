@@ -115,7 +115,7 @@ test('CUT-10 FILM-01 Instagram’s cut is had in 4:5: board, guide and film have
   await button(page, 'Make the Instagram cut').click();
   await expect(drawn(page)).toBeVisible();
   await expect(page.locator('.film-1-1 .film-canvas')).toBeVisible();
-  await page.getByText('4:5 portrait').click();
+  await page.getByRole('radio', { name: '4:5 portrait' }).check();
   await expect(tab(page, 'Instagram')).toContainText('4:5 · 15 s');
   await expect.poll(async () => (await shapes(page))[3]).toBeCloseTo(4 / 5, 2);
   await expect(page.locator('.film-4-5 .film-canvas')).toBeVisible();
