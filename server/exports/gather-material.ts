@@ -5,6 +5,7 @@ import type { ExportFormat } from '#domain/exports/formats.ts';
 import { projectFileLimits } from '#domain/exports/project-file.ts';
 import { type DraftContent, draftOfProject } from '#domain/projects/from-draft.ts';
 import type { Draft } from '#domain/wizard/draft/draft.ts';
+import { restoreDraft } from '#domain/wizard/draft/saved-state.ts';
 import { findChosenDirector, nameAndPlace } from '../directors/chosen-director.ts';
 import { makeCreativePackage } from '../documents/creative-package.ts';
 import { packageOfProject } from '../documents/package-of-project.ts';
@@ -67,7 +68,9 @@ function drawingsOf(
   { cuts }: ReturnType<typeof packageOfProject>,
   asker: PictureAsker,
 ): Promise<(BoardRequest | null)[]> {
-  const draft = draftOfProject(content);
+  // As it was left: to hold a whole project against its wizard would keep everybody waiting.
+  const { wizard_state } = content;
+  const draft = wizard_state ? restoreDraft(wizard_state) : draftOfProject(content);
   const drafts = [draft, ...cuts.map(({ platform }) => ledBy(draft, platform))];
   return Promise.all(drafts.map(async (one) => one && drawingOf(services, one, asker)));
 }
