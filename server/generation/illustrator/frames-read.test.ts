@@ -26,10 +26,11 @@ const others: Partial<Record<QuestionName, unknown>> = {
   wardrobe: 'red jumper',
   cast: { lead: { wears: ['hoodie', 'cap'] } },
   notes: 'A bearded old man.',
+  instagramPortrait: true,
 };
 
 const made = (changed: Record<string, unknown>) => {
-  const request = sampleBoard(changed);
+  const request = sampleBoard({ platform: ['instagram'], ...changed });
   return planBoard(request).frames.map((planned) => ({
     drawn: composeFrame(planned.plan).svg(),
     words: planned.caption,
