@@ -12,7 +12,6 @@ import { height, movingLayer, stillPlate, width } from './hero/scene.ts';
 const folder = fileURLToPath(new URL('../public/hero', import.meta.url));
 const framesPerSecond = 24;
 const seconds = 12;
-const mostBytes = 700_000;
 
 sharp.concurrency(2);
 setPriority(15);
@@ -64,32 +63,46 @@ async function renderMaster(plate: Buffer, master: string) {
   );
 }
 
-const bt709 = [
-  '-vf',
-  'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
-  '-colorspace',
-  'bt709',
-  '-color_primaries',
-  'bt709',
-  '-color_trc',
-  'bt709',
-];
+/** What of the picture a clip shows, and how large: as large as it is seen, and no larger to decode. */
+const cuts = [
+  { name: 'hero', filter: 'scale=1280:720', mostBytes: { webm: 300_000, mp4: 500_000 } },
+  {
+    name: 'hero-tall', // the crop of the tall poster
+    filter: 'crop=960:900:320:0,scale=640:600',
+    mostBytes: { webm: 180_000, mp4: 300_000 },
+  },
+] as const;
+
+const codecs = {
+  webm: {
+    startCrf: 30,
+    args: ['-c:v', 'libsvtav1', '-preset', '5', '-g', '288', '-svtav1-params', 'lp=2:tune=0'],
+  },
+  mp4: {
+    startCrf: 23,
+    args: ['-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'high', '-movflags', '+faststart'],
+  },
+} as const;
+
+const bt709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
 
 /** Encodes at falling quality until the clip is small enough. */
 async function encode(
   master: string,
-  name: string,
-  startCrf: number,
-  codec: (crf: number) => string[],
+  { name, filter, mostBytes }: (typeof cuts)[number],
+  format: keyof typeof codecs,
 ) {
-  const target = join(folder, name);
+  const target = join(folder, `${name}.${format}`);
+  const { startCrf, args } = codecs[format];
+  const picture = `${filter}:flags=lanczos,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p`;
   for (let crf = startCrf; crf < 60; crf += 2) {
-    await ffmpeg(['-i', master, ...bt709, ...codec(crf), '-an', target]);
+    const quality = ['-crf', `${crf}`];
+    await ffmpeg(['-i', master, '-vf', picture, ...bt709, ...args, ...quality, '-an', target]);
     const { size } = await stat(target);
-    console.log(`${name}: crf ${crf}, ${size} bytes`);
-    if (size < mostBytes) return;
+    console.log(`${name}.${format}: crf ${crf}, ${size} bytes`);
+    if (size < mostBytes[format]) return;
   }
-  throw new Error(`${name} does not fit into ${mostBytes} bytes`);
+  throw new Error(`${name}.${format} does not fit into ${mostBytes[format]} bytes`);
 }
 
 async function posters(plate: Buffer) {
@@ -97,9 +110,9 @@ async function posters(plate: Buffer) {
   const tall = await sharp(first)
     .extract({ left: 320, top: 0, width: 960, height: 900 })
     .toBuffer();
-  await sharp(first).avif({ quality: 52, effort: 6 }).toFile(join(folder, 'poster.avif'));
+  await sharp(first).avif({ quality: 36, effort: 6 }).toFile(join(folder, 'poster.avif'));
   await sharp(first).jpeg({ quality: 80, mozjpeg: true }).toFile(join(folder, 'poster.jpg'));
-  await sharp(tall).avif({ quality: 52, effort: 6 }).toFile(join(folder, 'poster-tall.avif'));
+  await sharp(tall).avif({ quality: 36, effort: 6 }).toFile(join(folder, 'poster-tall.avif'));
   await sharp(tall).jpeg({ quality: 80, mozjpeg: true }).toFile(join(folder, 'poster-tall.jpg'));
 }
 
@@ -110,29 +123,9 @@ if (!process.argv.includes('--still')) {
   const work = await mkdtemp(join(tmpdir(), 'hero-'));
   const master = join(work, 'master.mkv');
   await renderMaster(plate, master);
-  await encode(master, 'hero.webm', 27, (crf) => [
-    '-c:v',
-    'libsvtav1',
-    '-preset',
-    '5',
-    '-crf',
-    `${crf}`,
-    '-g',
-    '288',
-    '-svtav1-params',
-    'lp=2:tune=0',
-  ]);
-  await encode(master, 'hero.mp4', 23, (crf) => [
-    '-c:v',
-    'libx264',
-    '-preset',
-    'slow',
-    '-crf',
-    `${crf}`,
-    '-profile:v',
-    'high',
-    '-movflags',
-    '+faststart',
-  ]);
+  for (const cut of cuts) {
+    await encode(master, cut, 'webm');
+    await encode(master, cut, 'mp4');
+  }
   await rm(work, { recursive: true });
 }

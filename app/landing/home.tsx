@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { PolicyName } from '#domain/policies-text/policies.ts';
+import headline from '../../.cache/fonts/archivo-headline.woff2?url';
 import type { PageHandle } from '../intent/page-scripts.tsx';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
 import { useOverlay } from '../ui/overlays/use-overlay.ts';
@@ -17,6 +18,18 @@ import { SiteFooter } from './site-footer.tsx';
 import { StartBar } from './start-bar.tsx';
 
 export const handle: PageHandle = { hydrate: 'on-intent', ahead: wizardFiles };
+
+// Known before the style sheet is: the headline appears in its own letters.
+export const links: Route.LinksFunction = () => [
+  {
+    rel: 'preload',
+    href: headline,
+    as: 'font',
+    type: 'font/woff2',
+    media: '(max-aspect-ratio: 1/1)',
+    crossOrigin: 'anonymous',
+  },
+];
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({

@@ -47,6 +47,12 @@ function build(): void {
   if (built.status !== 0) throw new Error(built.stderr);
 }
 
+/** As a browser is given it: what is text is compressed. */
+const bytesSent = (file: string) =>
+  /\.(css|js|svg)$/.test(file)
+    ? brotliCompressSync(readFileSync(file)).length
+    : statSync(file).size;
+
 async function open(path: string, facts = {}, by = render) {
   const answer = await by(new Request(appUrl + path), facts);
   const html = await answer.text();
@@ -220,14 +226,35 @@ describe('before the visitor acts', () => {
       const { html, document } = await open(path);
       expect(html).not.toMatch(/<[^>]+\sstyle="/);
       const fonts = [...document.querySelectorAll('link[rel=preload][as=font]')];
-      expect(fonts.map((link) => link.getAttribute('href'))).toEqual([
-        expect.stringMatching(/^\/assets\/archivo-.*\.woff2$/),
-      ]);
+      const names = fonts.map((link) =>
+        link.getAttribute('href')?.replace(/-[\w-]{8}\.woff2$/, ''),
+      );
+      const text = '/assets/archivo';
+      expect(names).toEqual(path === '/' ? [text, '/assets/archivo-headline'] : [text]);
     }
-    const fonts = globSync(join(folder, 'client/assets/*.woff2'));
-    expect(fonts).toHaveLength(3);
-    const preloaded = fonts.find((file) => /archivo-(?!accented)/.test(file)) ?? '';
-    expect(statSync(preloaded).size).toBeLessThan(56_000);
+  });
+
+  test('LAND-10 the landing page is small: what is fetched at once, and the clip of a phone', async () => {
+    const { html, document } = await open('/');
+    const named = [...document.querySelectorAll('link[rel=stylesheet], link[rel=preload]')].map(
+      (link) => link.getAttribute('href') ?? '',
+    );
+    const pictures = [...document.querySelectorAll('.features img')].map(
+      (image) => image.getAttribute('src') ?? '',
+    );
+    const mono = globSync('client/assets/sometype-mono-[!a]*.woff2', { cwd: folder });
+    const files = [
+      ...named,
+      ...pictures,
+      '/hero/poster-tall.avif',
+      ...mono.map((file) => file.replace('client', '')),
+    ];
+    expect(files).toHaveLength(8);
+    const sent = files.map((file) => bytesSent(join(folder, 'client', file)));
+    const page = brotliCompressSync(html).length + sent.reduce((sum, bytes) => sum + bytes, 0);
+    expect(page).toBeLessThan(100_000);
+    const clip = statSync(join(folder, 'client/hero/hero-tall.webm')).size;
+    expect(page + clip).toBeLessThan(280_000);
   });
 });
 
@@ -251,7 +278,7 @@ describe('the landing page', () => {
     for (const source of document.querySelectorAll('video source')) {
       expect(source.hasAttribute('src')).toBe(false);
       const file = statSync(join(folder, 'client', source.getAttribute('data-src') ?? ''));
-      expect(file.size).toBeLessThan(700_000);
+      expect(file.size).toBeLessThan(500_000);
     }
     for (const picture of ['poster.avif', 'poster.jpg', 'poster-tall.avif', 'poster-tall.jpg']) {
       expect(document.querySelector('.hero-scene picture')?.innerHTML).toContain(

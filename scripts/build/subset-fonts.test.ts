@@ -16,7 +16,7 @@ function claimed(name: string): string[] {
   });
 }
 
-test.each(['archivo', 'archivo-accented'])(
+test.each(faces.map(({ name }) => name))(
   'the style sheet asks %s for what was cut into it, and nothing else',
   (name) => {
     const cut = faces.find((face) => face.name === name)?.characters ?? '';

@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}.cache/fonts`;
 
-type Axes = Record<string, { min: number; max: number; default: number }>;
+type Axes = Record<string, number | { min: number; max: number; default: number }>;
 type Face = { name: string; source: string; characters: string; axes?: Axes };
 
 const range = (from: number, to: number) =>
@@ -23,23 +23,36 @@ const plain = `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”•…−←→
  */
 const accented = `${range(0xc0, 0xff).replace(/[ÐÞðþ×÷]/g, '')}Œœ¡¿®°£€§ªº«»‹›‚„™`;
 
+const archivoSource = 'archivo/files/archivo-latin-standard-normal.woff2';
 const archivo = {
-  source: 'archivo/files/archivo-latin-standard-normal.woff2',
+  source: archivoSource,
   axes: {
     wght: { min: 400, max: 900, default: 400 },
-    wdth: { min: 62, max: 125, default: 100 },
+    wdth: { min: 100, max: 125, default: 100 },
   },
 };
+/** Narrow type is set in titles alone, at one weight: a third of both widths in one file. */
+const narrow = {
+  source: archivoSource,
+  axes: { wght: 850, wdth: { min: 62, max: 92, default: 62 } },
+};
+const mono = 'sometype-mono/files/sometype-mono-latin-wght-normal.woff2';
 
 /** The cuts by name; the style sheet says which characters are in which. */
 export const faces: readonly Face[] = [
   { name: 'archivo', ...archivo, characters: plain },
   { name: 'archivo-accented', ...archivo, characters: accented },
+  { name: 'archivo-narrow', ...narrow, characters: plain },
+  { name: 'archivo-narrow-accented', ...narrow, characters: accented },
+  // The headline of the landing page, where it stands tall: seven letters.
   {
-    name: 'sometype-mono',
-    source: 'sometype-mono/files/sometype-mono-latin-wght-normal.woff2',
-    characters: plain + accented,
+    name: 'archivo-headline',
+    source: archivoSource,
+    axes: { wght: 900, wdth: 62 },
+    characters: 'BDEILRU',
   },
+  { name: 'sometype-mono', source: mono, characters: plain },
+  { name: 'sometype-mono-accented', source: mono, characters: accented },
 ];
 
 /** Writes `.cache/fonts/<name>.woff2` for each face and returns the bytes of each. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type HeroEvent, startHeroVideo, timecode } from './hero-video.ts';
+import { timecode } from './hero-clock.ts';
+import { type HeroEvent, startHeroVideo } from './hero-video.ts';
 
 test.each([
   [0, '00:00:00:00'],
@@ -11,19 +12,24 @@ test.each([
   expect(timecode(seconds)).toBe(text);
 });
 
-let scrollTo = (_inView: boolean) => {};
+const watched = new Map<Element, (isSeen: boolean) => void>();
 class SeenBy {
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    scrollTo = (isIntersecting) => tell([{ isIntersecting }]);
+  tell: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(tell: SeenBy['tell']) {
+    this.tell = tell;
   }
-  observe() {}
+  observe(element: Element) {
+    watched.set(element, (isIntersecting) => this.tell([{ isIntersecting }]));
+  }
 }
 
 describe('LAND-02 the clip', () => {
   let section: HTMLElement;
   let reduced: boolean;
+  let isPortrait: boolean;
   let isBusy: boolean;
   let idle = () => {};
+  const scrollTo = (inView: boolean) => watched.get(section)?.(inView);
   const video = () => section.querySelector('video') as HTMLVideoElement;
   const button = () => section.querySelector('button') as HTMLButtonElement;
   const sources = () =>
@@ -31,7 +37,10 @@ describe('LAND-02 the clip', () => {
 
   beforeEach(() => {
     reduced = false;
-    vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
+    isPortrait = false;
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('motion') ? reduced : isPortrait,
+    }));
     vi.stubGlobal('requestIdleCallback', (work: () => void) => {
       idle = work;
       if (!isBusy) work();
@@ -41,7 +50,7 @@ describe('LAND-02 the clip', () => {
     Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
     Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true });
     document.body.innerHTML = `<section><video><source data-src="/a.webm"><source data-src="/b.mp4"></video>
-      <span data-clock></span><button data-pause hidden></button></section>`;
+      <span data-clock>00:00:00:00</span><button data-pause hidden></button></section>`;
     section = document.querySelector('section') as HTMLElement;
     let paused = true;
     Object.defineProperty(video(), 'paused', { get: () => paused });
@@ -100,6 +109,33 @@ describe('LAND-02 the clip', () => {
     expect(sources()).toEqual([null, null]);
     idle();
     expect(sources()).toEqual(['/a.webm', '/b.mp4']);
+  });
+
+  test.each([
+    [true, '/tall.webm'],
+    [false, null],
+  ])('LAND-10 asked for the tall crop where the scene is tall (%s): %s', (tall, address) => {
+    isPortrait = tall;
+    const source = '<source media="(max-aspect-ratio: 3/5)" data-src="/tall.webm">';
+    video().insertAdjacentHTML('afterbegin', source);
+    startHeroVideo(section);
+    expect(sources()).toEqual([address, '/a.webm', '/b.mp4']);
+  });
+
+  test('LAND-10 counts frames on its clock only where the clock is seen', () => {
+    const clock = section.querySelector('[data-clock]') as HTMLElement;
+    const nextFrame = vi.fn();
+    Object.assign(video(), { requestVideoFrameCallback: nextFrame });
+    startHeroVideo(section);
+    video().dispatchEvent(new Event('playing'));
+    expect(nextFrame).not.toHaveBeenCalled();
+    video().currentTime = 5.5;
+    watched.get(clock)?.(true);
+    expect(clock.textContent).toBe('00:00:05:12');
+    expect(nextFrame).toHaveBeenCalledOnce();
+    watched.get(clock)?.(false);
+    nextFrame.mock.calls[0]?.[0]();
+    expect(nextFrame).toHaveBeenCalledOnce();
   });
 
   test('LAND-08 rests out of view, and goes on in it unless the visitor paused it', () => {

@@ -1,21 +1,7 @@
-// The clip behind the headline: starts late, never for people who asked for stillness or little
-// data, and shows its position as a timecode. Works on the served page and in the application.
-
-const framesPerSecond = 24;
-
-/** `00:00:05:12` for 5.5 seconds: hours, minutes, seconds, frames. */
-export function timecode(seconds: number): string {
-  const frames = Math.floor(seconds * framesPerSecond + 1e-6);
-  const whole = Math.floor(frames / framesPerSecond);
-  return [
-    Math.floor(whole / 3600),
-    Math.floor(whole / 60) % 60,
-    whole % 60,
-    frames % framesPerSecond,
-  ]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
-}
+// The clip behind the headline: starts late, and never for people who asked for stillness or little
+// data. Works on the served page and in the application.
+import { runClock } from './hero-clock.ts';
+import { whenSeen } from './when-seen.ts';
 
 function wantsStillness(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -40,13 +26,10 @@ export function startHeroVideo(section: HTMLElement): void {
     button.setAttribute('aria-label', `${playing ? 'Pause' : 'Play'} background video`);
     button.dataset.playing = String(playing);
   };
-  const tick = () => {
-    clock.textContent = timecode(video.currentTime);
-    if (!video.paused && section.isConnected) atNextFrame(video, tick);
-  };
   const play = () => {
     for (const source of video.querySelectorAll('source')) {
-      if (!source.src) source.src = source.dataset.src ?? '';
+      const fits = !source.media || matchMedia(source.media).matches;
+      if (!source.src && fits) source.src = source.dataset.src ?? '';
     }
     if (!video.currentSrc) video.load(); // the page was read when the sources had no address
     video.play().catch(show); // a browser may refuse; the poster stays
@@ -69,16 +52,16 @@ export function startHeroVideo(section: HTMLElement): void {
       settle();
     });
   }
-  new IntersectionObserver(([seen]) => {
-    isInView = seen?.isIntersecting ?? true;
+  whenSeen(section, (seen) => {
+    isInView = seen;
     settle();
-  }).observe(section);
+  });
   video.addEventListener('play', show);
   video.addEventListener('pause', show);
   video.addEventListener('playing', () => {
     section.dataset.video = 'running';
-    tick();
   });
+  runClock(video, clock);
   button.addEventListener('click', () => {
     if (video.paused) return want();
     isWanted = false;
@@ -95,10 +78,4 @@ const longestWaitMs = 3_000;
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: longestWaitMs });
   else setTimeout(work, 500);
-}
-
-// The clip has 24 frames a second, a screen sixty and more.
-function atNextFrame(video: HTMLVideoElement, work: () => void): void {
-  if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(work);
-  else requestAnimationFrame(work);
 }

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react';
+import { Fragment, useContext, useEffect, useRef } from 'react';
 import { samplePath } from '#domain/sharing/sample-work.ts';
 import { RequestFacts } from '../../request-facts.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -68,6 +68,8 @@ export function Hero({ covered }: { covered: boolean }) {
 // Where the scene is higher than this crop is wide, the crop shows all that the clip shows.
 const portrait = '(max-width: 47.99rem) and (max-aspect-ratio: 3/5)';
 
+const clips = [{ name: 'hero-tall', media: portrait }, { name: 'hero' }];
+
 function Scene() {
   return (
     <div className="hero-scene" aria-hidden="true">
@@ -78,12 +80,22 @@ function Scene() {
         <img src="/hero/poster.jpg" alt="" width="1600" height="900" fetchPriority="high" />
       </picture>
       <video muted loop playsInline preload="none" tabIndex={-1} disablePictureInPicture>
-        <source
-          data-src="/hero/hero.webm"
-          type='video/webm; codecs="av01.0.08M.08"'
-          suppressHydrationWarning
-        />
-        <source data-src="/hero/hero.mp4" type="video/mp4" suppressHydrationWarning />
+        {clips.map(({ name, media }) => (
+          <Fragment key={name}>
+            <source
+              media={media}
+              data-src={`/hero/${name}.webm`}
+              type='video/webm; codecs="av01.0.05M.08"'
+              suppressHydrationWarning
+            />
+            <source
+              media={media}
+              data-src={`/hero/${name}.mp4`}
+              type="video/mp4"
+              suppressHydrationWarning
+            />
+          </Fragment>
+        ))}
       </video>
     </div>
   );
