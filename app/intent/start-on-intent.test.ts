@@ -204,6 +204,39 @@ describe('the click that started it', () => {
   });
 });
 
+describe('AUTH-01 a key that leads from one marked control to the next', () => {
+  const pressKey = (id: string, key: string) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    get(id).dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const heardAt = (id: string) => {
+    const heard: string[] = [];
+    get(id).addEventListener('keydown', (event) => heard.push((event as KeyboardEvent).key));
+    return heard;
+  };
+
+  test('is pressed again when the application listens, the last of several', async () => {
+    await load();
+    expect(pressKey('other', 'Home')).toBe(true);
+    expect(pressKey('other', 'ArrowRight')).toBe(true);
+    const heard = heardAt('other');
+    dispatchEvent(new Event('hydrated'));
+    expect(heard).toEqual(['ArrowRight']);
+  });
+
+  test.each([
+    ['text', 'ArrowDown'],
+    ['other', 'Tab'],
+  ])('is left to the browser at %s with %s', async (id, key) => {
+    await load();
+    expect(pressKey(id, key)).toBe(false);
+    const heard = heardAt(id);
+    dispatchEvent(new Event('hydrated'));
+    expect(heard).toEqual([]);
+  });
+});
+
 describe('CHAT-04 what is typed after the press of a button that opens a field', () => {
   const type = (key: string) =>
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));

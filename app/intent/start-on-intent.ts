@@ -11,6 +11,7 @@ const page = document.documentElement;
 let started = false;
 let hydrated = false;
 let waiting: HTMLElement | null = null;
+let move: (() => void) | null = null;
 let timer = 0;
 let stopKeeping = () => {};
 const firstTop = scrollY;
@@ -47,7 +48,18 @@ function leadsAway(event: Event): boolean {
 }
 
 function onSign(event: Event): void {
-  if (!leadsAway(event)) start();
+  if (leadsAway(event)) return;
+  start();
+  if (event instanceof KeyboardEvent) keepMove(event);
+}
+
+// A key that leads from one marked control to the next, as among tabs, is pressed again like a click.
+function keepMove(event: KeyboardEvent): void {
+  const target = element(event);
+  if (!/^(Arrow|Home$|End$)/.test(event.key) || !target?.matches(marked)) return;
+  event.preventDefault();
+  const { key } = event;
+  move = () => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 }
 
 function onPointerOver(event: Event): void {
@@ -115,6 +127,7 @@ function onHydrated(): void {
   waiting?.removeAttribute('aria-busy');
   waiting?.click();
   waiting = null;
+  move?.();
 }
 
 // The page is of no use asleep, the wizard was open when this tab was left, the address asks for

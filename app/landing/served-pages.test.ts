@@ -197,6 +197,18 @@ describe('before the visitor acts', () => {
     expect(brotliCompressSync(code).length).toBeLessThan(4096);
   });
 
+  test.each([
+    ['/auth', false],
+    ['/auth?tab=sign-up', false],
+    ['/auth?error=access_denied', true],
+  ])(
+    'AUTH-16 whether %s starts by itself, as it has something to say: %s',
+    async (path, starts) => {
+      const { document } = await open(path);
+      expect(document.querySelector('[data-intent-now]') !== null).toBe(starts);
+    },
+  );
+
   test('the start on intent fits into 1.7 kB', async () => {
     const { html } = await open('/terms');
     const start = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)]

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 import { SiteHeader } from '../../ui/page/site-header.tsx';
 
+type AuthStageProps = {
+  children: ReactNode;
+  /** Nothing is to be done before the visitor does something: the application waits for that. */
+  waits?: boolean;
+};
+
 /** The set on the left, what is to be done on the right. */
-export function AuthStage({ children }: { children: ReactNode }) {
+export function AuthStage({ children, waits = false }: AuthStageProps) {
   return (
     <>
       <SiteHeader over />
@@ -15,7 +21,7 @@ export function AuthStage({ children }: { children: ReactNode }) {
           <p className="wide">Big ideas for bold brands—yours, in minutes not months.</p>
         </div>
         <main id="main" tabIndex={-1}>
-          <div className="auth-box" data-intent-now="">
+          <div className="auth-box" data-intent-now={waits ? undefined : ''}>
             {children}
           </div>
         </main>

@@ -21,7 +21,7 @@ import { type SignTab, SignTabs } from './sign-tabs.tsx';
 import { SignTerms } from './sign-terms.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-// Parked and started at once: a press before the application listens is made again.
+// A press before the application listens is made again, and what was typed stays.
 export const handle: PageHandle = { hydrate: 'on-intent' };
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -46,8 +46,9 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   useGoogleRefusal();
+  const [search] = useSearchParams();
   return (
-    <AuthStage>
+    <AuthStage waits={!search.has('error')}>
       <AuthNoScript sent={actionData?.asleep === true} />
       <View googleSignIn={loaderData.googleSignIn} />
     </AuthStage>

@@ -6,10 +6,10 @@ import { passkeyProblem } from '../passkeys/passkey-words.ts';
 import { hasPasskeys, signInByPasskey } from '../passkeys/use-passkey.ts';
 import { enter } from './sign-enter.ts';
 
-/** Signs in without a password; nothing where the browser knows no passkeys. */
+/** Signs in without a password; taken away where the browser turns out to know no passkeys. */
 export function SignPasskey() {
   const { show } = useToast();
-  const [isOffered, setOffered] = useState(false);
+  const [isOffered, setOffered] = useState(true);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => setOffered(hasPasskeys()), []);
@@ -26,7 +26,7 @@ export function SignPasskey() {
   };
   return (
     <div className="auth-passkey">
-      <Button className="auth-wide" loading={busy} onClick={() => void go()}>
+      <Button className="auth-wide" loading={busy} data-intent="" onClick={() => void go()}>
         {busy ? 'Waiting for your device...' : 'Sign in with a passkey'}
       </Button>
       <FieldError>{problem ?? undefined}</FieldError>

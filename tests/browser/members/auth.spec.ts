@@ -58,6 +58,33 @@ test('AUTH-01 AUTH-02 AUTH-04 AUTH-06 signing up by keyboard, from a page and ba
   await expect(header(page).getByRole('link', { name: email })).toBeVisible();
 });
 
+test('AUTH-16 no script comes before the visitor acts, and nothing done before it runs is lost', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/auth');
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([]);
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500)); // slow enough to act before it runs
+    await route.continue();
+  });
+  await page.getByRole('tab', { name: 'Sign In' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
+  await page.goto('/auth');
+  await address(page).fill('june@nightjar.example');
+  await password(page).fill('three quiet lanterns');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password(page)).toHaveAttribute('type', 'text');
+  await expect(password(page)).toHaveValue('three quiet lanterns');
+  await expect(address(page)).toHaveValue('june@nightjar.example');
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
 test('AUTH-03 AUTH-04 AUTH-10 an address that has an account signs in, and out in every tab', async ({
   page,
 }) => {

@@ -39,7 +39,12 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
         />
-        <button type="button" className="password-toggle" onClick={() => setShown(!shown)}>
+        <button
+          type="button"
+          className="password-toggle"
+          data-intent=""
+          onClick={() => setShown(!shown)}
+        >
           {shown ? 'Hide' : 'Show'}
           <span className="sr-only"> {label.toLowerCase()}</span>
         </button>
