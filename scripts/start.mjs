@@ -13,6 +13,7 @@ if (major < 24) {
 const { spawnSync } = await import('node:child_process');
 const { fileURLToPath } = await import('node:url');
 const { isBuilt } = await import('./build/build-state.ts');
+const { flags, surroundings } = await import('./build/server-process.ts');
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 if (!isBuilt(root)) {
@@ -22,19 +23,11 @@ if (!isBuilt(root)) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-// A server works in bursts. Unasked, V8 and the allocator keep what a burst took: twice of all the rest.
-// Optimised, the embedded database is no quicker at what pages ask of it, and takes 130 MB more, 500 while it starts.
-const flags = ['--max-semi-space-size=8', '--liftoff-only'];
-const allocator = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '1000000',
-  MALLOC_TRIM_THRESHOLD_: '1000000',
-};
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 if (process.execve) {
   process.removeAllListeners('warning'); // that replacing a process is new in Node is nobody's concern
   process.execve(process.execPath, [process.execPath, ...flags, main], {
-    ...allocator,
+    ...surroundings,
     ...process.env,
   });
 } else await import('../server/main.ts');

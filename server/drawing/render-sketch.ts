@@ -2,6 +2,9 @@ import sharp from 'sharp';
 import type { Sketch } from './brush.ts';
 import { paperGrain } from './paper-grain.ts';
 
+// No two pictures are of the same bytes: what was decoded for one is kept for none. Of all threads.
+sharp.cache(false);
+
 // From best to smallest; busy pictures take a later one.
 const qualities = [80, 72, 62, 50, 38] as const;
 

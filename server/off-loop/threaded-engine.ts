@@ -18,6 +18,8 @@ export type ThreadedEngine = {
   engine: Engine;
   /** Starts the threads, each of which does its work once for practice. */
   warmUp(): Promise<void>;
+  /** Somebody is here who may have something written: starts what writes. */
+  expect(): void;
   /** Ends the threads, and what they do. */
   close(): Promise<void>;
 };
@@ -30,7 +32,7 @@ const warmUpMs = 60_000;
 
 const both = {
   idleMs: 60_000,
-  lastIdleMs: 600_000,
+  lastIdleMs: 300_000,
   patienceMs: 250,
   mostWaiting: 200,
   startMs: 60_000,
@@ -59,8 +61,10 @@ export function openThreadedEngine(): ThreadedEngine {
     request: object,
     { date, signal }: GenerationContext,
   ) => {
-    drawing.wake(); // who has a text written has it drawn a minute later
-    return text.run(task, { request, date }, { deadlineMs: textMs, signal }) as Promise<Work>;
+    const written = text.run(task, { request, date }, { deadlineMs: textMs, signal });
+    // Who has a text written has it drawn a minute later; the text itself does not wait beside that.
+    written.then(drawing.wake, () => {});
+    return written as Promise<Work>;
   };
   return {
     engine: {
@@ -96,6 +100,7 @@ export function openThreadedEngine(): ThreadedEngine {
     async warmUp() {
       for (const pool of [text, drawing]) await pool.run('warmUp', null, { deadlineMs: warmUpMs });
     },
+    expect: () => text.wake(),
     close: async () => void (await Promise.all([text.close(), drawing.close()])),
   };
 }

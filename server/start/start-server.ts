@@ -111,7 +111,7 @@ export async function startServer(
   const keeping = startKeeping(builds, onError);
   if (!config.databaseUrl) noteRunning(config.dataDir, ownUrl(server));
   const stopWarming = config.role === 'worker' ? undefined : startWarming(services, onError);
-  if (pages) warmUp(pages, parts.threads).catch((error) => life.stopping || onError(error));
+  if (pages) warmUp(pages).catch((error) => life.stopping || onError(error));
   checkOutside(services).catch(onError);
   const stopChecking = config.role === 'worker' ? undefined : startChecking(services);
   return {
@@ -192,7 +192,7 @@ async function closeParts(parts: Parts): Promise<void> {
 /** What answers requests. A worker answers for its health alone. */
 function answerWith(
   site: Site,
-  { services, database }: Parts,
+  { services, database, threads }: Parts,
   life: { stopping: boolean },
   realtime: Realtime | undefined,
   otherBuilds: OtherBuilds | undefined,
@@ -226,6 +226,7 @@ function answerWith(
     pages,
     otherBuilds,
     isStopping,
+    onIntent: threads.expect,
   });
   return { listener: withSources(site, listener), pages };
 }
@@ -272,8 +273,7 @@ function startKeeping(builds: OtherBuilds | undefined, onError: OnError): NodeJS
 }
 
 // What the first visitor would otherwise wait for.
-async function warmUp(pages: PageCache, threads: ThreadedEngine): Promise<void> {
+async function warmUp(pages: PageCache): Promise<void> {
   await nextTurn();
   await pages.fill();
-  await threads.warmUp();
 }

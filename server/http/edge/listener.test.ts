@@ -13,6 +13,7 @@ let opened: TestServices;
 let server: Server;
 let url = '';
 let logged: Record<string, unknown>[] = [];
+let intents = 0;
 const script = Buffer.from('export {}');
 
 beforeAll(async () => {
@@ -38,6 +39,7 @@ beforeAll(async () => {
     files: new Map([['/assets/a.js', file]]),
     pages: undefined,
     isStopping: () => false,
+    onIntent: () => (intents += 1),
   });
   server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -142,4 +144,19 @@ test('FN-04 the metrics count by route', async () => {
   expect(report).toMatch(
     /http_request_duration_seconds_count\{method="GET",route="file",status="200"\} \d/,
   );
+});
+
+describe('FN-11 what is taken for a sign that somebody will have something written', () => {
+  test.each([
+    ['GET', '/assets/a.js', true],
+    ['POST', concepts, true],
+    ['GET', '/', false],
+    ['GET', '/healthz', false],
+    ['GET', '/api/directors', false],
+    ['POST', '/api/page-views', false],
+  ])('%s %s: %s', async (method, path, is) => {
+    intents = 0;
+    await fetch(url + path, { method });
+    expect(intents > 0).toBe(is);
+  });
 });

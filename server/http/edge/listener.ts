@@ -22,6 +22,8 @@ export type ListenerParts = {
   /** Files of builds before and after this one. */
   otherBuilds?: OtherBuilds | undefined;
   isStopping(): boolean;
+  /** Somebody did something in a page: its scripts are asked for, or it sends something. */
+  onIntent?: () => void;
 };
 
 const filePolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -49,6 +51,7 @@ export function createListener(parts: ListenerParts): RequestListener {
     noteAnswer(request, response, answered, log, parts.metrics);
     const path = pathOf(request);
     const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if (isReading ? isScript.test(path) : isDeed(path)) parts.onIntent?.();
     const built = isReading ? files.get(path) : undefined;
     const kept = isReading && !built ? pages?.find(request) : undefined;
     const others = parts.otherBuilds;
@@ -66,6 +69,10 @@ export function createListener(parts: ListenerParts): RequestListener {
     );
   };
 }
+
+// Pages that are only read fetch no script, and report no more than that they are read.
+const isScript = /^\/assets\/[^/]+\.js$/;
+const isDeed = (path: string) => path.startsWith('/api/') && path !== '/api/page-views';
 
 const pathOf = (request: IncomingMessage) => {
   const url = request.url ?? '/';
