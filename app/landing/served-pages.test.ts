@@ -233,7 +233,7 @@ describe('before the visitor acts', () => {
     for (const script of scripts) expect(script).toContain('nonce="n0nce"');
   });
 
-  test('no style attribute is sent, and the font of the text is preloaded alone', async () => {
+  test('no style attribute is sent, and the faces of text and title are preloaded alone', async () => {
     for (const path of pages) {
       const { html, document } = await open(path);
       expect(html).not.toMatch(/<[^>]+\sstyle="/);
@@ -241,8 +241,9 @@ describe('before the visitor acts', () => {
       const names = fonts.map((link) =>
         link.getAttribute('href')?.replace(/-[\w-]{8}\.woff2$/, ''),
       );
-      const text = '/assets/archivo';
-      expect(names).toEqual(path === '/' ? [text, '/assets/archivo-headline'] : [text]);
+      const title = { '/': ['/assets/archivo-headline'], '/no-such-page': [] };
+      const narrow = ['/assets/archivo-narrow'];
+      expect(names).toEqual(['/assets/archivo', ...(title[path as keyof typeof title] ?? narrow)]);
     }
   });
 

@@ -3,6 +3,7 @@ import { safeReturnPath } from '#domain/accounts/return-path.ts';
 import type { PageHandle } from '../../intent/page-scripts.tsx';
 import { pageContext } from '../../page-context.ts';
 import { appUrlOf, pageMeta } from '../../page-meta.ts';
+import { narrowTitle } from '../../page-type.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import type { Route } from './+types/auth';
 import { AuthGoingOn } from './auth-going-on.tsx';
@@ -33,6 +34,8 @@ export const shouldRevalidate = () => false;
 
 /** A form that was sent by the browser itself. */
 export const action = () => ({ asleep: true });
+
+export const links = narrowTitle;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({

@@ -6,6 +6,7 @@ import type { PageHandle } from '../../intent/page-scripts.tsx';
 import { SiteFooter } from '../../landing/site-footer.tsx';
 import { pageContext } from '../../page-context.ts';
 import { appUrlOf, pageMeta } from '../../page-meta.ts';
+import { narrowTitle } from '../../page-type.ts';
 import { SiteHeader } from '../../ui/page/site-header.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { listData } from '../profile/structured-data.ts';
@@ -52,6 +53,8 @@ export async function clientLoader({
   );
   return { facts, asked, page: result.ok ? result.answer : null };
 }
+
+export const links = narrowTitle;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const appUrl = appUrlOf(matches);

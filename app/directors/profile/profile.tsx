@@ -3,6 +3,7 @@ import type { PageHandle } from '../../intent/page-scripts.tsx';
 import { SiteFooter } from '../../landing/site-footer.tsx';
 import { pageContext } from '../../page-context.ts';
 import { appUrlOf, pageMeta } from '../../page-meta.ts';
+import { narrowTitle } from '../../page-type.ts';
 import { SiteHeader } from '../../ui/page/site-header.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import type { Route } from './+types/profile';
@@ -16,6 +17,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const director = await context.get(pageContext).directory.find(params.id);
   return data({ director }, { status: director ? 200 : 404 });
 }
+
+export const links = narrowTitle;
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   const appUrl = appUrlOf(matches);

@@ -8,6 +8,7 @@ import four from '../../../.cache/sample/frame-4.webp?url';
 import written from '../../../.cache/sample/work.json?raw';
 import { SiteFooter } from '../../landing/site-footer.tsx';
 import { appUrlOf, pageMeta } from '../../page-meta.ts';
+import { narrowTitle } from '../../page-type.ts';
 import { SiteHeader } from '../../ui/page/site-header.tsx';
 import type { Route } from './+types/sample';
 import { SampleScreen } from './sample-screen.tsx';
@@ -18,6 +19,8 @@ const pictures = [one, two, three, four];
 
 /** What the engine made of the sample's client when the application was built. */
 export const loader = (): SampleWork => JSON.parse(written);
+
+export const links = narrowTitle;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta({
