@@ -4,19 +4,24 @@ import type { SendConceptRequest } from '../functions/send-concept.ts';
 import { shotPlan } from '../storyboard/shot-plan.ts';
 import { answersSchema } from '../wizard/answers.ts';
 import { type Draft, emptyDraft } from '../wizard/draft/draft.ts';
+import type { FormData } from './form-data.ts';
 import { type DraftContent, projectOfDraft } from './from-draft.ts';
 
 /**
  * A package that was sent, as the project it would have been saved as. It can be gone on with in
- * the wizard, at its script.
+ * the wizard, at its script. `later` are answers given since, which count before those in it.
  */
-export function projectOfPackage(sent: Partial<SendConceptRequest>): DraftContent {
+export function projectOfPackage(
+  sent: Partial<SendConceptRequest>,
+  later: FormData = {},
+): DraftContent {
   const { selectedConcept, selectedDirector, storyboardFrames: frames = [], script = '' } = sent;
   const idea = readConcept(selectedConcept);
   const answers = answersSchema.parse({
     ...sent,
-    selectedConcept: idea ? '0' : '',
     selectedDirector: selectedDirector ?? '',
+    ...later,
+    selectedConcept: idea ? '0' : '',
   });
   const draft: Draft = {
     ...emptyDraft,

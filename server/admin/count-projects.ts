@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fundedStates } from '#domain/payments/order-facts.ts';
 import type { Queries } from '../db/database.ts';
-import { orders, projects, submissionLogs } from '../db/schema.ts';
+import { orders, projectPackages, projects, submissionLogs } from '../db/schema.ts';
 
 type ProjectCounts = Record<'project' | 'submission', { total: number; greenlit: number }> & {
   /** Paid for and deleted since; no list has them. */
@@ -9,7 +9,7 @@ type ProjectCounts = Record<'project' | 'submission', { total: number; greenlit:
 };
 
 /**
- * Counts projects of members, and submissions that have not become one. What is not paid for is the
+ * Counts projects of members, and submissions that belong to none. What is not paid for is the
  * rest: counting it would read every row.
  */
 export async function countProjects(queries: Queries): Promise<ProjectCounts> {
@@ -18,10 +18,11 @@ export async function countProjects(queries: Queries): Promise<ProjectCounts> {
     (${count} ${projects}) as projects,
     (${count} ${projects} where ${projects.status} = 'greenlit') as greenlit_projects,
     (${count} ${submissionLogs}) as sent,
-    (${count} ${projects} where ${projects.submission_id} is not null) as adopted,
+    (${count} ${projectPackages}) as adopted,
     (select count(distinct ${orders.submission_id})::int from ${orders}
       where ${orders.state} in ${fundedStates} and not exists (
-        select from ${projects} where ${projects.submission_id} = ${orders.submission_id}
+        select from ${projectPackages}
+        where ${projectPackages.submission_id} = ${orders.submission_id}
       )) as greenlit_submissions,
     (${count} ${orders} where ${orders.state} in ${fundedStates}
       and ${orders.project_name} is not null) as deleted`);

@@ -6,6 +6,7 @@ import { profiles, projects } from '../db/schema.ts';
 import type { Cell } from './csv.ts';
 import type { Wanted } from './found-projects.ts';
 import { inBatches } from './in-batches.ts';
+import { leadFileColumns, readLeadCells } from './pipeline/file-cells.ts';
 import { readProjects } from './read-projects.ts';
 
 export const projectFileColumns = [
@@ -18,6 +19,7 @@ export const projectFileColumns = [
   'company',
   'phone',
   'status',
+  ...leadFileColumns,
   'updated_at',
   'archived_at',
 ];
@@ -25,6 +27,8 @@ export const projectFileColumns = [
 /** Newest first. */
 export async function* exportProjects(queries: Queries, wanted: Wanted): AsyncGenerator<Cell[]> {
   for await (const rows of inBatches((part) => readProjects(queries, wanted, part))) {
+    const ids = rows.map(({ id }) => id);
+    const cells = await readLeadCells(queries, 'project', ids);
     const more = await queries
       .select({
         id: projects.id,
@@ -35,12 +39,7 @@ export async function* exportProjects(queries: Queries, wanted: Wanted): AsyncGe
       })
       .from(projects)
       .innerJoin(profiles, eq(profiles.id, projects.user_id))
-      .where(
-        inArray(
-          projects.id,
-          rows.map(({ id }) => id),
-        ),
-      );
+      .where(inArray(projects.id, ids));
     const byId = new Map(more.map((one) => [one.id, one]));
     for (const { id, at, project_name, product_name, full_name, status, archived_at } of rows) {
       const { email = '', company = '', phone = '', updated_at = at } = byId.get(id) ?? {};
@@ -54,6 +53,7 @@ export async function* exportProjects(queries: Queries, wanted: Wanted): AsyncGe
         company,
         phone,
         status,
+        ...cells(id),
         updated_at.toISOString(),
         archived_at?.toISOString() ?? null,
       ];

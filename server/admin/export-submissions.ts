@@ -1,11 +1,11 @@
 // Submissions that have not become a project as rows of a file, read a batch at a time.
-import { eq, inArray, sql } from 'drizzle-orm';
-import { answerWords } from '#domain/wizard/answer-words.ts';
+import { inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { productionRequests, submissionLogs } from '../db/schema.ts';
+import { submissionLogs } from '../db/schema.ts';
 import type { Cell } from './csv.ts';
 import type { Wanted } from './found-projects.ts';
 import { inBatches } from './in-batches.ts';
+import { leadFileColumns, readLeadCells } from './pipeline/file-cells.ts';
 import { readSubmissions } from './read-submissions.ts';
 
 export const submissionFileColumns = [
@@ -17,19 +17,15 @@ export const submissionFileColumns = [
   'company',
   'phone',
   'status',
-  'budget',
-  'budget_amount',
-  'timeline',
-  'director',
+  ...leadFileColumns,
 ];
 
 /** Newest first. What was asked of the house stands where it was. */
 export async function* exportSubmissions(queries: Queries, wanted: Wanted): AsyncGenerator<Cell[]> {
   for await (const rows of inBatches((part) => readSubmissions(queries, wanted, part))) {
-    const more = await readMore(
-      queries,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    const more = await readMore(queries, ids);
+    const cells = await readLeadCells(queries, 'submission', ids);
     for (const { id, at, product_name, email, full_name, status } of rows) {
       const sent = more.get(id);
       yield [
@@ -41,10 +37,7 @@ export async function* exportSubmissions(queries: Queries, wanted: Wanted): Asyn
         sent?.company ?? null,
         sent?.phone ?? null,
         status,
-        answerWords('budget', sent?.budget ?? ''),
-        sent?.amount ?? null,
-        answerWords('schedule', sent?.schedule ?? ''),
-        sent?.director ?? null,
+        ...cells(id),
       ];
     }
   }
@@ -59,13 +52,8 @@ async function readMore(queries: Queries, ids: string[]) {
       name: told('name'),
       company: told('companyName'),
       phone: told('phone'),
-      budget: productionRequests.budget,
-      amount: productionRequests.specific_budget,
-      schedule: productionRequests.schedule,
-      director: productionRequests.director_name,
     })
     .from(submissionLogs)
-    .leftJoin(productionRequests, eq(productionRequests.submission_id, submissionLogs.id))
     .where(inArray(submissionLogs.id, ids));
   return new Map(found.map((one) => [one.id, one]));
 }

@@ -7,10 +7,13 @@ import { nothingKnown } from '#domain/admin/pipeline.ts';
 import type { AdminProjectDetails } from '#domain/admin/project-details.ts';
 import { type ProjectKind, projectKinds } from '#domain/admin/project-kinds.ts';
 import type { SendConceptRequest } from '#domain/functions/send-concept.ts';
+import { chosenConcept } from '#domain/wizard/draft/draft.ts';
+import { restoreDraft } from '#domain/wizard/draft/saved-state.ts';
 import { AppError } from '../app-error.ts';
 import type { Queries } from '../db/database.ts';
 import { productionRequests, profiles, projects, submissionLogs } from '../db/schema.ts';
 import { findChosenDirector } from '../directors/chosen-director.ts';
+import { askedAnswers } from '../production/asked-answers.ts';
 import { presentRow } from './list-project-rows.ts';
 import { paymentsAndMails } from './payments-and-mails.ts';
 import { readLeadFacts } from './pipeline/lead-facts.ts';
@@ -35,6 +38,10 @@ export async function findDetails(
     notes: await notesOf(queries, viewer, asked.data),
   };
 }
+
+// In the words of the wizard that saved it; a project made otherwise has none.
+const conceptOf = ({ wizard_state }: typeof projects.$inferSelect): string =>
+  (wizard_state && chosenConcept(restoreDraft(wizard_state))?.title) ?? '';
 
 type Details = Omit<AdminProjectDetails, 'lead' | 'notes'>;
 
@@ -62,12 +69,12 @@ async function ofProject(queries: Queries, id: string): Promise<Details | null> 
       phone: member?.phone || answers.phone || '',
       isMember: true,
     },
-    facts: answerFacts(answers),
+    facts: answerFacts(answers, conceptOf(project)),
     creative_brief: project.creative_brief,
     script: project.script,
     storyboard_frames: project.storyboard_frames,
     director: director && { id: director.id, name: director.name },
-    ...(await paymentsAndMails(queries, { projectId: id, submissionId: project.submission_id })),
+    ...(await paymentsAndMails(queries, { projectId: id })),
   };
 }
 
@@ -95,7 +102,7 @@ async function ofSubmission(queries: Queries, id: string): Promise<Details | nul
       isMember: submission.user_id !== null,
     },
     facts: answerFacts(
-      { ...readAnswers(submission.package), ...(asked ? answersOf(asked) : {}) },
+      { ...readAnswers(submission.package), ...(asked ? askedAnswers(asked) : {}) },
       sent.selectedConcept?.title,
     ),
     creative_brief: submission.creative_brief,
@@ -107,15 +114,6 @@ async function ofSubmission(queries: Queries, id: string): Promise<Details | nul
 }
 
 type Asked = typeof productionRequests.$inferSelect;
-
-// What was asked of the house later counts.
-const answersOf = (asked: Asked) => ({
-  budget: asked.budget ?? '',
-  specificBudget: asked.specific_budget,
-  schedule: asked.schedule ?? '',
-  adSpendBudget: asked.ad_spend_budget ?? '',
-  mediaBuyingServices: asked.media_buying_services,
-});
 
 async function directorOf(queries: Queries, asked: Asked | null, chosenId: string) {
   if (asked) return { id: asked.director_id, name: asked.director_name };

@@ -1,11 +1,18 @@
-// Which projects of members, and which submissions that have not become one, are wanted. What is
+// Which projects of members, and which submissions that belong to none, are wanted. What is
 // searched for is gathered through the trigrams of each table: a condition over two tables at once
 // would look at every row.
 import { and, eq, exists, inArray, not, notExists, type SQL, sql } from 'drizzle-orm';
 import type { AdminProjectsQuery } from '#domain/admin/project-list.ts';
 import { fundedStates } from '#domain/payments/order-facts.ts';
 import type { Queries } from '../db/database.ts';
-import { orders, pipeline, profiles, projects, submissionLogs } from '../db/schema.ts';
+import {
+  orders,
+  pipeline,
+  profiles,
+  projectPackages,
+  projects,
+  submissionLogs,
+} from '../db/schema.ts';
 import { matching } from './matching.ts';
 import { isOlder, type RowPosition } from './row-position.ts';
 
@@ -30,11 +37,7 @@ export function foundProjects(wanted: Wanted): Found {
     from: sql`(${named ? matched : all}) found`,
     where: and(
       wanted.status && eq(status, wanted.status),
-      ...standing(
-        wanted,
-        sql`from ${pipeline} e where e.project_id = found.id or e.submission_id = (
-          select submission_id from ${projects} where ${projects.id} = found.id)`,
-      ),
+      ...standing(wanted, sql`from ${pipeline} e where e.project_id = found.id`),
     ),
   };
 }
@@ -49,7 +52,9 @@ export function foundSubmissions(queries: Queries, wanted: Wanted): Found {
   return {
     from: sql`(${named ? matched : all}) found`,
     where: and(
-      notExists(queries.select().from(projects).where(eq(projects.submission_id, id))),
+      notExists(
+        queries.select().from(projectPackages).where(eq(projectPackages.submission_id, id)),
+      ),
       wanted.status && (wanted.status === 'greenlit' ? paid : not(paid)),
       ...standing(wanted, sql`from ${pipeline} e where e.submission_id = found.id`),
     ),

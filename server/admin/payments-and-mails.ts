@@ -3,23 +3,23 @@ import { desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { AdminProjectDetails } from '#domain/admin/project-details.ts';
 import type { Queries } from '../db/database.ts';
 import { mails, orders } from '../db/schema.ts';
+import { isPackageOf } from '../projects/packages-of.ts';
 import { firstLine } from './first-line.ts';
 
 const mostPayments = 100;
 const mostMails = 20;
 
-type Subject = { projectId?: string; submissionId: string | null };
+type Subject = { projectId: string } | { submissionId: string };
 
-/** Of a project and the submission it was made from, or of a submission. */
+/** Of a project and the packages that were sent of it, or of a submission. */
 export async function paymentsAndMails(
   queries: Queries,
-  { projectId, submissionId }: Subject,
+  subject: Subject,
 ): Promise<Pick<AdminProjectDetails, 'payments' | 'mails'>> {
   const about = ({ project_id, submission_id }: typeof orders | typeof mails): SQL | undefined =>
-    or(
-      projectId === undefined ? undefined : eq(project_id, projectId),
-      submissionId === null ? undefined : eq(submission_id, submissionId),
-    );
+    'projectId' in subject
+      ? or(eq(project_id, subject.projectId), isPackageOf(submission_id, subject.projectId))
+      : eq(submission_id, subject.submissionId);
   const paid = await queries
     .select()
     .from(orders)

@@ -14,6 +14,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { refuseReported } from '../mail/refuse-reported.ts';
 import { holdPictures } from '../pictures/adopt-pictures.ts';
 import type { PictureAsker } from '../pictures/find-picture.ts';
+import { linkToOwnProject } from '../projects/link-packages.ts';
 import type { Services } from '../services.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 
@@ -69,6 +70,10 @@ export async function submitPackage(
       submissionId: recorded.id,
       now,
     });
+    if (sender.userId) {
+      const { productName } = request;
+      await linkToOwnProject(tx, { id: recorded.id, userId: sender.userId, productName });
+    }
     await announce(tx, 'submissions', sender.userId ?? nobody);
     await keepLead(services, tx, {
       cells: leadCells(toldCells(request), sender.ipAddress, now),

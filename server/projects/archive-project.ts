@@ -9,15 +9,17 @@ import type { Queries, Transaction } from '../db/database.ts';
 import { mails, orders, projects } from '../db/schema.ts';
 import { endLink } from '../sharing/manage-share.ts';
 import { findOwnProject, noProject, type ProjectRow } from './find-project.ts';
+import { isPackageOf, projectOfPackageId } from './packages-of.ts';
 
-type Paid = Pick<ProjectRow, 'id' | 'submission_id'>;
+type Paid = Pick<ProjectRow, 'id'>;
 
-/** The orders that pay for it, or for the package it was made from. */
-export const ordersFor = ({ id, submission_id }: Paid): SQL | undefined =>
-  or(
-    eq(orders.project_id, id),
-    submission_id === null ? undefined : eq(orders.submission_id, submission_id),
-  );
+/** The orders that pay for it, or for a package that was sent of it. */
+export const ordersFor = ({ id }: Paid): SQL | undefined =>
+  or(eq(orders.project_id, id), isPackageOf(orders.submission_id, id));
+
+/** The orders that pay for a package, or for the project it belongs to. */
+export const ordersForPackage = (id: string): SQL | undefined =>
+  or(eq(orders.submission_id, id), eq(orders.project_id, projectOfPackageId(id)));
 
 // Of all others money came, or can still come while the checkout is being closed.
 const neverPaid: OrderState[] = ['failed', 'expired'];
@@ -56,7 +58,7 @@ export const isPaidFor = (queries: Queries): SQL<boolean> =>
       .from(orders)
       .where(
         and(
-          or(eq(orders.project_id, projects.id), eq(orders.submission_id, projects.submission_id)),
+          or(eq(orders.project_id, projects.id), isPackageOf(orders.submission_id, projects.id)),
           notInArray(orders.state, neverPaid),
         ),
       ),

@@ -1,16 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { catalogue } from '#domain/matching/catalogue.ts';
+import { projectPrice } from '#domain/payments/price-rule.ts';
 import { draftOfProject } from '#domain/projects/from-draft.ts';
 import type { WholeProject } from '#domain/projects/project.ts';
 import { planOf } from '#domain/storyboard/testing/plan-of.ts';
-import { currentScript, currentShots, shownBoard } from '#domain/wizard/draft/draft.ts';
+import {
+  chosenConcept,
+  currentScript,
+  currentShots,
+  shownBoard,
+} from '#domain/wizard/draft/draft.ts';
 import { bakeryRequest, bakeryScript } from '#tests/builders/bakery.ts';
 import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { framesOf, projectBody, saveProject } from '#tests/builders/project-body.ts';
-import { askAs, postJson, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
+import {
+  askAs,
+  cookiesOf,
+  postJson,
+  signUpMember,
+  type TestMember,
+} from '#tests/builders/sign-up.ts';
 import { issueToken } from '../accounts/mailed-links/mailed-tokens.ts';
-import { projects, submissionLogs } from '../db/schema.ts';
+import { countProjects } from '../admin/count-projects.ts';
+import { projectPackages, projects, submissionLogs } from '../db/schema.ts';
 import { claimSubmissions } from './claim-submissions.ts';
 
 const site = await openTestSite({ LIMIT_PACKAGES: '100' });
@@ -176,4 +190,101 @@ test('WIZ-13 signing in claims what was sent since', async () => {
   const answer = await postJson(site, '/api/auth/sign-in/email', { email, password });
   expect(answer.status).toBe(200);
   expect(await projectsOf(member)).toHaveLength(1);
+});
+
+const asked = (submissionId: string) => ({
+  submissionId,
+  budget: 'under-25k',
+  specificBudget: '$12,000',
+  schedule: '3-4weeks',
+  selectedDirector: catalogue[0]?.id,
+  mediaBuyingServices: true,
+});
+/** The same browser sends and asks. */
+const sendAndAsk = async (email: string) => {
+  const submissionId = randomUUID();
+  const sent = await site.call('send-concept', { ...bakeryRequest(), submissionId, email });
+  const { submissionId: id } = (await sent.json()) as { submissionId: string };
+  const answer = await site.ask('/api/functions/request-production', {
+    method: 'POST',
+    body: JSON.stringify(asked(id)),
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: site.services.config.appUrl,
+      cookie: cookiesOf(sent),
+    },
+  });
+  expect(answer.status).toBe(200);
+  return id;
+};
+
+test('WIZ-13 PAY-03 a guest’s budget, timeline, director and concept are the project’s, and its price', async () => {
+  const email = guest();
+  const sent = await sendAndAsk(email);
+  const member = await signUpMember(site, { email, verified: true });
+  await claim(member);
+  const [project, ...others] = await projectsOf(member);
+  expect(others).toEqual([]);
+  expect(project?.submission_id).toBe(sent);
+  expect(project?.form_data).toMatchObject({
+    budget: 'under-25k',
+    specificBudget: '$12,000',
+    schedule: '3-4weeks',
+    selectedDirector: catalogue[0]?.id,
+    mediaBuyingServices: true,
+  });
+  expect(projectPrice(project?.form_data as { budget: string })).toEqual({
+    dollars: 12_000,
+    kind: 'price',
+  });
+  const draft = draftOfProject(
+    (await (await askAs(site, member)(`/api/projects/${project?.id}`)).json()) as WholeProject,
+  );
+  expect(draft.answers).toMatchObject({ budget: 'under-25k', specificBudget: '$12,000' });
+  expect(chosenConcept(draft)?.title).toBe(bakeryRequest().selectedConcept?.title);
+});
+
+test('WIZ-13 what was asked without the account fills the project that is linked, and changes no answer', async () => {
+  const email = guest();
+  const { productName, script } = bakeryRequest();
+  const member = await signUpMember(site, { email, verified: true });
+  const ask = askAs(site, member);
+  await saveProject(ask, { product_name: productName, script, form_data: { wardrobe: 'Apron' } });
+  await sendAndAsk(email);
+  await claim(member);
+  const [project] = await projectsOf(member);
+  expect(project?.form_data).toMatchObject({ wardrobe: 'Apron', specificBudget: '$12,000' });
+});
+
+const linked = async (member: TestMember) => {
+  const [project] = await projectsOf(member);
+  const rows = await site.services.db.select().from(projectPackages);
+  return rows.filter((row) => row.project_id === project?.id).length;
+};
+
+test('ADM-02 HOUSE-11 every package a member sends of a project is one lead with it', async () => {
+  const member = await signUpMember(site, { verified: true });
+  const ask = askAs(site, member);
+  const before = await countProjects(site.services.db);
+  const sendAs = (changes: object = {}) =>
+    ask('/api/functions/send-concept', {
+      method: 'POST',
+      body: JSON.stringify({
+        ...bakeryRequest(),
+        submissionId: randomUUID(),
+        email: member.email,
+        ...changes,
+      }),
+    });
+  // Sent before it is saved, then twice more.
+  await sendAs();
+  await saveProject(ask, { product_name: bakeryRequest().productName.toUpperCase() });
+  await sendAs({ script: 'Another script.' });
+  await sendAs({ email: guest() });
+  expect(await linked(member)).toBe(3);
+  const after = await countProjects(site.services.db);
+  expect(after.project.total - before.project.total).toBe(1);
+  expect(after.submission.total - before.submission.total).toBe(0);
+  await sendAs({ productName: 'Something else' });
+  expect(await linked(member)).toBe(3);
 });

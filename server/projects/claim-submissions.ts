@@ -5,9 +5,10 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { projectOfPackage } from '#domain/projects/from-package.ts';
 import { announce } from '../db/changes.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { orders, profiles, projects, submissionLogs } from '../db/schema.ts';
-import { settleProjects } from '../payments/orders/greenlight.ts';
+import { orders, productionRequests, profiles, projects, submissionLogs } from '../db/schema.ts';
 import { claimPictures } from '../pictures/adopt-pictures.ts';
+import { askedAnswers } from '../production/asked-answers.ts';
+import { linkPackage } from './link-packages.ts';
 
 type Submission = typeof submissionLogs.$inferSelect;
 /** The rest is claimed at the next sign-in. */
@@ -73,19 +74,23 @@ async function claim(tx: Transaction, userId: string, submission: Submission): P
   if (claimed.length === 0) return;
   await claimPictures(tx, submission.id, userId);
   const project_id = await projectOf(tx, userId, submission);
-  const paid = await tx
+  await tx
     .update(orders)
     .set({ user_id: userId, project_id })
-    .where(and(eq(orders.submission_id, submission.id), isNull(orders.user_id)))
-    .returning({ id: orders.id });
-  if (paid.length > 0) await settleProjects(tx, [project_id]);
+    .where(and(eq(orders.submission_id, submission.id), isNull(orders.user_id)));
+  await linkPackage(tx, submission.id, project_id);
 }
 
 /** The project of a claimed package: the one that is there already, or a new one. */
 async function projectOf(tx: Transaction, userId: string, submission: Submission): Promise<string> {
-  const content = projectOfPackage(submission.package);
+  const [asked] = await tx
+    .select()
+    .from(productionRequests)
+    .where(eq(productionRequests.submission_id, submission.id));
+  const later = asked && askedAnswers(asked);
+  const content = projectOfPackage(submission.package, later);
   const same = await tx
-    .select({ id: projects.id, submission_id: projects.submission_id })
+    .select({ id: projects.id, submission_id: projects.submission_id, answers: projects.form_data })
     .from(projects)
     .where(
       and(
@@ -101,6 +106,16 @@ async function projectOf(tx: Transaction, userId: string, submission: Submission
   const free = same.find(({ submission_id }) => submission_id === null);
   if (!free) return first.id;
   await tx.update(projects).set({ submission_id: submission.id }).where(eq(projects.id, free.id));
+  // What was answered for it in a tab without the account.
+  if (later && !free.answers.budget) {
+    await tx
+      .update(projects)
+      .set({
+        form_data: { ...free.answers, ...later },
+        updated_at: sql`${projects.updated_at} + interval '1 millisecond'`,
+      })
+      .where(eq(projects.id, free.id));
+  }
   return free.id;
 }
 

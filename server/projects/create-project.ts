@@ -8,6 +8,7 @@ import { projects } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { adoptClaimed } from './adopt-claimed.ts';
 import type { ProjectRow } from './find-project.ts';
+import { linkEarlierPackages } from './link-packages.ts';
 
 const day = 86_400;
 const projectsADay = 200;
@@ -47,6 +48,7 @@ export async function createProject(
         windowSeconds: day,
       };
       await services.limits.take([rule], at, tx);
+      await linkEarlierPackages(tx, made);
       await announce(tx, 'projects', viewer.id);
       return { created: true, row: made };
     }

@@ -1,7 +1,7 @@
 // Projects and submissions as the house finds them, at times of their own.
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '#server/db/database.ts';
-import { profiles, projects, submissionLogs } from '#server/db/schema.ts';
+import { profiles, projectPackages, projects, submissionLogs } from '#server/db/schema.ts';
 
 type Project = typeof projects.$inferInsert;
 type Submission = typeof submissionLogs.$inferInsert;
@@ -32,6 +32,10 @@ export async function insertProjectOf(
   await db
     .insert(projects)
     .values({ id, user_id, draft_key: randomUUID(), ...names, ...times, ...changes });
+  const { submission_id } = changes;
+  if (submission_id) {
+    await db.insert(projectPackages).values({ submission_id, project_id: changes.id ?? id });
+  }
   return changes.id ?? id;
 }
 

@@ -1,7 +1,7 @@
 import { pipelineStages, projectSorts } from '#domain/admin/pipeline.ts';
+import { sortChoices, stageChoices, unsorted } from '#domain/admin/stage-words.ts';
 import { SelectField } from '../../ui/controls/select-field.tsx';
 import { SearchForm } from '../search-form.tsx';
-import { sortChoices, stageChoices, unsorted } from './pipeline/stage-words.ts';
 import type { useProjectSearch } from './use-project-search.ts';
 
 const kinds = [

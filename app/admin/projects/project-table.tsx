@@ -1,8 +1,8 @@
 import type { AdminProjectRow } from '#domain/admin/project-list.ts';
+import { stageWords } from '#domain/admin/stage-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { StackedTable } from '../stacked-table.tsx';
-import { stageWords } from './pipeline/stage-words.ts';
 import type { Selection } from './pipeline/use-selection.ts';
 import { keyOf, type ProjectKey } from './project-address.ts';
 

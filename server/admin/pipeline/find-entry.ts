@@ -1,11 +1,12 @@
-// The pipeline's entry of a project or submission: its own, or that of the submission it was made from.
+// The pipeline's entry of a project or submission; that of a package which belongs to a project is the project's.
 import { randomUUID } from 'node:crypto';
 import { eq, or, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { type ProjectKind, projectKinds } from '#domain/admin/project-kinds.ts';
 import { AppError } from '../../app-error.ts';
 import type { Queries, Transaction } from '../../db/database.ts';
-import { pipeline, projects, submissionLogs } from '../../db/schema.ts';
+import { pipeline, projectPackages, projects, submissionLogs } from '../../db/schema.ts';
+import { projectOfPackageId } from '../../projects/packages-of.ts';
 
 export type Entry = typeof pipeline.$inferSelect;
 export type Item = { kind: ProjectKind; id: string };
@@ -22,11 +23,11 @@ export const nothing = () => new AppError('not-found', 'There is nothing of this
 
 /** The condition that joins entries to projects, or to submissions. */
 export const entryOf = {
-  project: or(
-    eq(pipeline.project_id, projects.id),
-    eq(pipeline.submission_id, projects.submission_id),
+  project: eq(pipeline.project_id, projects.id),
+  submission: or(
+    eq(pipeline.submission_id, submissionLogs.id),
+    eq(pipeline.project_id, projectOfPackageId(submissionLogs.id)),
   ),
-  submission: eq(pipeline.submission_id, submissionLogs.id),
 } satisfies Record<ProjectKind, SQL | undefined>;
 
 /** The entry, if somebody has touched it; undefined where there is no such project either. */
@@ -58,10 +59,19 @@ export async function takeEntry(tx: Transaction, item: Item, at: Date): Promise<
   const found = await findEntry(tx, item);
   if (!found) return null;
   if (found.entry) return found.entry;
-  const subject = kind === 'project' ? { project_id: id } : { submission_id: id };
+  const subject = kind === 'project' ? { project_id: id } : await subjectOf(tx, id);
   const [made] = await tx
     .insert(pipeline)
     .values({ id: randomUUID(), ...subject, updated_at: at })
     .returning();
   return made ?? null;
+}
+
+// Whoever still has the package open, that became a project meanwhile, writes to the project.
+async function subjectOf(tx: Transaction, submissionId: string) {
+  const [linked] = await tx
+    .select({ project_id: projectPackages.project_id })
+    .from(projectPackages)
+    .where(eq(projectPackages.submission_id, submissionId));
+  return linked ?? { submission_id: submissionId };
 }

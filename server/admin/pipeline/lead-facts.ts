@@ -18,6 +18,7 @@ import {
   projects,
   submissionLogs,
 } from '../../db/schema.ts';
+import { askedAnswers } from '../../production/asked-answers.ts';
 import { entryOf } from './find-entry.ts';
 
 type Facts = z.infer<typeof leadFacts>;
@@ -36,6 +37,15 @@ export async function readLeadFacts(
   queries: Queries,
   items: readonly Item[],
 ): Promise<Map<string, Facts>> {
+  const leads = await readLeads(queries, items);
+  return new Map([...leads].map(([key, { facts }]) => [key, facts]));
+}
+
+/** The same with the answers they are read from. */
+export async function readLeads(
+  queries: Queries,
+  items: readonly Item[],
+): Promise<Map<string, { answers: FormData; facts: Facts }>> {
   const idsOf = (kind: ProjectKind) =>
     items.filter((item) => item.kind === kind).map(({ id }) => id);
   const leads = new Map([
@@ -44,7 +54,12 @@ export async function readLeadFacts(
   ]);
   const names = await directorNames(queries, [...leads.values()]);
   const notes = await countNotes(queries, [...leads.values()]);
-  return new Map([...leads].map(([key, lead]) => [key, present(lead, names, notes)]));
+  return new Map(
+    [...leads].map(([key, lead]) => [
+      key,
+      { answers: lead.answers, facts: present(lead, names, notes) },
+    ]),
+  );
 }
 
 const present = (
@@ -94,16 +109,11 @@ async function leadsOfSubmissions(queries: Queries, ids: string[]): Promise<[str
     .where(inArray(submissionLogs.id, ids));
   return rows.map(({ id, sent, asked, ...row }) => {
     const answers = readAnswers(sent);
-    const later = asked && {
-      budget: asked.budget ?? '',
-      specificBudget: asked.specific_budget,
-      schedule: asked.schedule ?? '',
-    };
     return [
       `submission:${id}`,
       {
         ...row,
-        answers: { ...answers, ...later },
+        answers: { ...answers, ...(asked && askedAnswers(asked)) },
         director: asked?.director_name ?? '',
         directorId: answers.selectedDirector ?? '',
       },

@@ -19,6 +19,7 @@ import {
   productionRequests,
   projects,
 } from '../../db/schema.ts';
+import { linkPackage } from '../../projects/link-packages.ts';
 
 const desk = await openAdminDesk();
 const { db } = desk;
@@ -174,11 +175,31 @@ test('HOUSE-11 what stood of a package goes on to stand of the project it become
   const sent = await submission();
   await move([sent], 'contacted');
   await post(`projects/submission/${sent.id}/notes`, { text: 'Kind.' });
-  const made = await project({ submission_id: sent.id });
+  const made = await project();
+  await db.transaction((tx) => linkPackage(tx, sent.id, made.id));
   expect(await leadOf(made)).toMatchObject({ stage: 'contacted', notes: 1 });
   await move([made], 'quoted');
   expect(await db.$count(pipeline)).toBe(1);
   expect((await notesOf(made)).map(({ text }) => text)).toEqual(['Kind.']);
+  // Whoever has the package open still writes to the same.
+  await post(`projects/submission/${sent.id}/notes`, { text: 'Late.' });
+  expect((await notesOf(made)).map(({ text }) => text)).toEqual(['Late.', 'Kind.']);
+});
+
+test('HOUSE-11 what stands of a package that joins a project with notes of its own joins them', async () => {
+  const [sent, own] = [await submission(), await project()];
+  await move([sent], 'contacted');
+  await give([sent], desk.admin.id);
+  await post(`projects/submission/${sent.id}/notes`, { text: 'Of the package.' });
+  await post(`projects/project/${own.id}/notes`, { text: 'Of the project.' });
+  await db.transaction((tx) => linkPackage(tx, sent.id, own.id));
+  expect(await leadOf(own)).toMatchObject({
+    stage: 'contacted',
+    notes: 2,
+    assignee: { id: desk.admin.id },
+  });
+  expect(await db.$count(pipeline)).toBe(1);
+  expect(await leadOf(sent)).toBeUndefined();
 });
 
 test('HOUSE-11 with a project goes what the house noted of it', async () => {

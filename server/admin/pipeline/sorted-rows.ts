@@ -41,7 +41,7 @@ function projectsPart(wanted: Wanted): SQL {
       ${dollars(sql`p.form_data->>'budget'`, sql`p.form_data->>'specificBudget'`)} as dollars,
       ${stageNumber} as stage
     from ${from} join ${projects} p on p.id = found.id
-    left join ${pipeline} e on e.project_id = p.id or e.submission_id = p.submission_id
+    left join ${pipeline} e on e.project_id = p.id
     ${where ? sql`where ${where}` : sql``}`;
 }
 
@@ -63,11 +63,13 @@ const stageNumber = sql`coalesce(array_position(
     sql`, `,
   )}], e.stage), 1)`;
 
-// The lower end of a bracket; of the smallest, what was typed.
+// The lower end of a bracket; of the smallest, what was typed, or else a dollar: it is known to be small.
 const dollars = (budget: SQL, specific: SQL): SQL => sql`case ${budget}
   when '250k-plus' then 250000 when '100k-250k' then 100000 when '50k-100k' then 50000
   when '25k-50k' then 25000
-  else nullif(left(regexp_replace(split_part(coalesce(${specific}, ''), '.', 1), '[^0-9]', '', 'g'), 12), '')::bigint end`;
+  else coalesce(
+    nullif(left(regexp_replace(split_part(coalesce(${specific}, ''), '.', 1), '[^0-9]', '', 'g'), 12), '')::bigint,
+    case ${budget} when 'under-25k' then 1 end) end`;
 
 /** Reads how many rows were shown. Throws 'invalid-input' for a cursor that is none. */
 export function readOffset(cursor: string | undefined): number {

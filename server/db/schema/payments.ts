@@ -22,7 +22,10 @@ import { moment } from './columns.ts';
 import { profiles } from './members.ts';
 import { projects, submissionLogs } from './projects.ts';
 
-/** The numbers by which people name an order or a subscription: each one once. */
+/**
+ * The numbers by which people name an order or a subscription: each one once. One that is drawn for a
+ * row that is not kept is lost.
+ */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1001 });
 const orderNumber = () => integer('number').notNull().default(sql`nextval('order_numbers')`);
 

@@ -6,8 +6,8 @@ import { profiles } from './members.ts';
 import { projects, submissionLogs } from './projects.ts';
 
 /**
- * One for each project or submission that somebody of the house has touched. A submission's goes on to
- * count for the project it becomes.
+ * One for each project or submission that somebody of the house has touched. A submission's becomes
+ * that of the project it belongs to.
  */
 export const pipeline = pgTable(
   'pipeline',

@@ -104,6 +104,23 @@ export const projectTakes = pgTable(
   (table) => [index('project_takes_newest').on(table.project_id, table.created_at)],
 );
 
+/**
+ * The packages that were sent of a project, before or since it was saved: one project is one lead,
+ * however often it was sent.
+ */
+export const projectPackages = pgTable(
+  'project_packages',
+  {
+    submission_id: uuid('submission_id')
+      .primaryKey()
+      .references(() => submissionLogs.id, { onDelete: 'cascade' }),
+    project_id: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('project_packages_project').on(table.project_id)],
+);
+
 /** What a visitor asked the house to produce after the package was sent; one for each submission. */
 export const productionRequests = pgTable(
   'production_requests',

@@ -1,5 +1,7 @@
 import { parse } from 'csv-parse/sync';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { catalogue } from '#domain/matching/catalogue.ts';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
 import {
   insertMemberNamed,
@@ -9,7 +11,15 @@ import {
 import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { insertOrder } from '#tests/builders/payments/insert-payments.ts';
 import { signUpAdmin } from '#tests/builders/sign-up-admin.ts';
-import { auditLog, mails, orders, projects, submissionLogs } from '../../db/schema.ts';
+import {
+  auditLog,
+  mails,
+  orders,
+  pipeline,
+  profiles,
+  projects,
+  submissionLogs,
+} from '../../db/schema.ts';
 
 const site = await openTestSite({}, { now: () => new Date('2026-11-22T12:00:00Z') });
 const db = site.services.db;
@@ -63,6 +73,41 @@ test('ADM-07 submissions are a file with whoever sent them, without those that a
   ).toEqual([
     [sent.productName, "'-June", 'Park', 'pipeline'],
     ['Rye', '7', '', 'greenlit'],
+  ]);
+});
+
+test('ADM-07 HOUSE-11 both files say budget, amount, timeline, director, stage and whose it is, as the list does', async () => {
+  const june = await insertMemberNamed(db, 'June');
+  const answers = { budget: 'under-25k', specificBudget: '12000', schedule: '3-4weeks' };
+  const [director] = catalogue;
+  const form_data = { ...answers, selectedDirector: director?.id };
+  const id = await insertProjectOf(db, june, { form_data });
+  await insertSubmission(db, { package: form_data });
+  await db.insert(pipeline).values({
+    id: crypto.randomUUID(),
+    project_id: id,
+    stage: 'quoted',
+    assignee_id: june,
+    updated_at: new Date(),
+  });
+  const said = {
+    budget: 'Under $25k',
+    budget_amount: '$12,000',
+    timeline: '3–4 weeks',
+    director: director?.name,
+  };
+  const assignee = (await db.select().from(profiles).where(eq(profiles.id, june)))[0]?.email;
+  expect(await read('projects.csv')).toMatchObject([{ ...said, stage: 'Bid sent', assignee }]);
+  expect(await read('submissions.csv')).toMatchObject([{ ...said, stage: 'New', assignee: '' }]);
+});
+
+test('HOUSE-03 HOUSE-01 the file of orders says which are deposits', async () => {
+  await insertOrder(db, { cents: 1_200_000 });
+  await insertOrder(db, { cents: 3_500_000, is_deposit: true });
+  const lines = await read('orders.csv');
+  expect(lines.map(({ price, deposit }) => [price, deposit])).toEqual([
+    ['35000', 'yes'],
+    ['12000', 'no'],
   ]);
 });
 

@@ -1,12 +1,13 @@
 // What is deleted can be paid no more: the whole product on Stripe's library, with its own queue.
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { pricedProject, sentPackage } from '#tests/builders/payments/priced-things.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { type StripePeer, startStripePeer } from '#tests/peers/stripe.ts';
-import { mails, orders, projects, subscriptions } from '../../db/schema.ts';
+import { mails, orders, subscriptions } from '../../db/schema.ts';
 import { closeOrderJob } from '../../jobs/close-order.ts';
+import { linkPackage } from '../../projects/link-packages.ts';
 import { longestCheckout } from '../next-check.ts';
 import { closeOrderQueue } from './ask-to-close.ts';
 
@@ -108,8 +109,7 @@ describe('PAY-09 with a project', () => {
       budget: 'under-25k',
       specificBudget: '$12,000',
     });
-    const made = eq(projects.id, project.id);
-    await db().update(projects).set({ submission_id: submissionId }).where(made);
+    await db().transaction((tx) => linkPackage(tx, submissionId, project.id));
     const asked = { amount: 12_000, productName: 'Any', email: 'guest@example.com', submissionId };
     const id = await press(null, '/api/functions/create-payment', asked);
     await project.remove();

@@ -1,6 +1,6 @@
 // The order that a request to pay is about: the one that is open, or a new one.
 import { randomUUID } from 'node:crypto';
-import { and, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { fundedStates, noFacts } from '#domain/payments/order-facts.ts';
 import { AppError } from '../../app-error.ts';
 import { announce, nobody } from '../../db/changes.ts';
@@ -33,6 +33,7 @@ export async function findOrder(services: Parts, asker: Asker): Promise<FoundOrd
       .from(orders)
       .where(and(same, inArray(orders.state, standingStates)));
     refuseSecondPayment(standing);
+    if (made) made.number = await drawNumber(tx, made.id);
     const old = standing.find((row) => row.id !== made?.id && !isSame(services, row, priced));
     if (old) return { kind: 'replace', row: old };
     const row = made ?? standing[0];
@@ -56,6 +57,8 @@ async function insertOrder(
     .values({
       ...priced,
       id: randomUUID(),
+      // Drawn once the order is known to stay, so that no number is lost to a second press.
+      number: 0,
       provider: payments.kind,
       created_at: at,
       updated_at: at,
@@ -65,6 +68,16 @@ async function insertOrder(
     .returning();
   if (made) await announce(tx, 'payments', made.user_id ?? nobody);
   return made;
+}
+
+async function drawNumber(tx: Transaction, id: string): Promise<number> {
+  const [drawn] = await tx
+    .update(orders)
+    .set({ number: sql`nextval('order_numbers')` })
+    .where(eq(orders.id, id))
+    .returning({ number: orders.number });
+  if (!drawn) throw new Error('An order that was written is not there.');
+  return drawn.number;
 }
 
 function refuseSecondPayment(standing: readonly OrderRow[]): void {

@@ -4,13 +4,14 @@ import { fundedStates } from '#domain/payments/order-facts.ts';
 import { announce } from '../../db/changes.ts';
 import type { Transaction } from '../../db/database.ts';
 import { orders, projects } from '../../db/schema.ts';
+import { isPackageOf, projectOfPackageId } from '../../projects/packages-of.ts';
 
 type Paid = Pick<typeof orders.$inferSelect, 'project_id' | 'submission_id'>;
 
 const paidFor = ({ project_id, submission_id }: Paid): SQL | undefined =>
   or(
     project_id === null ? undefined : eq(projects.id, project_id),
-    submission_id === null ? undefined : eq(projects.submission_id, submission_id),
+    submission_id === null ? undefined : eq(projects.id, projectOfPackageId(submission_id)),
   );
 
 /**
@@ -49,22 +50,13 @@ export async function settleProjects(
 }
 
 async function isPaidFor(tx: Transaction, projectId: string): Promise<boolean> {
-  const [project] = await tx
-    .select({ submission_id: projects.submission_id })
-    .from(projects)
-    .where(eq(projects.id, projectId));
-  if (!project) return false;
-  const { submission_id } = project;
   const found = await tx
     .select({ id: orders.id })
     .from(orders)
     .where(
       and(
         inArray(orders.state, fundedStates),
-        or(
-          eq(orders.project_id, projectId),
-          submission_id === null ? undefined : eq(orders.submission_id, submission_id),
-        ),
+        or(eq(orders.project_id, projectId), isPackageOf(orders.submission_id, projectId)),
       ),
     )
     .limit(1);

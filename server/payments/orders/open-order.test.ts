@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { createPaymentRequest } from '#domain/functions/create-payment.ts';
@@ -12,7 +11,8 @@ import { draftOf, payAs, payAsGuest } from '#tests/builders/payments/press-pay.t
 import { pricedProject, sentPackage } from '#tests/builders/payments/priced-things.ts';
 import { patchProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
-import { orders, projects } from '../../db/schema.ts';
+import { orders } from '../../db/schema.ts';
+import { linkPackage } from '../../projects/link-packages.ts';
 import { findOrder } from './find-order.ts';
 
 let site: PaymentSite;
@@ -80,6 +80,19 @@ describe('PAY-09 a saved project', () => {
     expect(() => site.provider.pay(checkoutOf(first.url))).toThrow('expired');
   });
 
+  test('HOUSE-04 pressed again, at once or later, takes no other number, and the next has the next', async () => {
+    const { body } = await makeProject();
+    const first = await pay(body);
+    await Promise.all([pay(body), pay(body), pay(body)]);
+    await site.hear(site.provider.pay(checkoutOf(first.url)));
+    expect((await pay(body)).status).toBe(409);
+    const other = await makeProject();
+    expect((await pay(other.body)).status).toBe(200);
+    const [one, two, ...more] = (await rows()).map(({ number }) => number).sort();
+    expect(more).toEqual([]);
+    expect(two).toBe(Number(one) + 1);
+  });
+
   test('paid in the old checkout while the answers changed is not sold again', async () => {
     const { project, body } = await makeProject();
     site.provider.pay(checkoutOf((await pay(body)).url));
@@ -127,8 +140,7 @@ test('PAY-09 a package that is paid for pays for the project made of it', async 
   const wanted = { amount: 12_000, productName: 'Bread', email: 'guest@example.com' };
   const { url } = await payGuest({ ...wanted, submissionId });
   const { project, body } = await makeProject();
-  const made = eq(projects.id, project.id);
-  await site.services.db.update(projects).set({ submission_id: submissionId }).where(made);
+  await site.services.db.transaction((tx) => linkPackage(tx, submissionId, project.id));
   await site.hear(site.provider.pay(checkoutOf(url)));
   expect((await pay(body)).error?.message).toBe('This is paid for already.');
 });

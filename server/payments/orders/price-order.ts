@@ -1,6 +1,6 @@
 // What is paid for, by whom and for how much: all of it found here, none of it believed.
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { CreatePaymentRequest } from '#domain/functions/create-payment.ts';
@@ -13,8 +13,9 @@ import { productionFields } from '#domain/wizard/fields.ts';
 import { termsOf } from '#domain/wizard/money/production-budget.ts';
 import { AppError } from '../../app-error.ts';
 import type { Transaction } from '../../db/database.ts';
-import { orders, productionRequests, projects, submissionLogs } from '../../db/schema.ts';
+import { orders, productionRequests, submissionLogs } from '../../db/schema.ts';
 import { mayPayFor } from '../../policies.ts';
+import { ordersFor, ordersForPackage } from '../../projects/archive-project.ts';
 import { lockOwnProject, noProject } from '../../projects/find-project.ts';
 import type { Config } from '../../settings/config.ts';
 import type { OrderRow } from './present-order.ts';
@@ -68,7 +69,6 @@ async function priceProject(tx: Transaction, { viewer }: Asker, id: string): Pro
   if (!viewer) throw noProject();
   const project = await lockOwnProject(tx, viewer, id);
   const { budget, specificBudget, selectedDirector = '' } = project.form_data;
-  const { submission_id } = project;
   const { dollars, kind } = projectPrice({ budget, specificBudget });
   return {
     subject: `project:${project.id}`,
@@ -78,10 +78,7 @@ async function priceProject(tx: Transaction, { viewer }: Asker, id: string): Pro
     dollars,
     directorId: selectedDirector,
     is_deposit: kind === 'deposit',
-    same: or(
-      eq(orders.project_id, project.id),
-      submission_id === null ? undefined : eq(orders.submission_id, submission_id),
-    ),
+    same: ordersFor(project),
   };
 }
 
@@ -111,7 +108,6 @@ async function priceSubmission(tx: Transaction, { viewer }: Asker, id: string): 
     selectedDirector,
   } = sentChoices.parse(asked ?? sent.package);
   if (termsOf({ budget, specificBudget }) !== 'direct') throw notSoldHere();
-  const made = tx.select({ id: projects.id }).from(projects).where(eq(projects.submission_id, id));
   return {
     subject: `submission:${id}`,
     project_id: null,
@@ -120,7 +116,7 @@ async function priceSubmission(tx: Transaction, { viewer }: Asker, id: string): 
     dollars: wizardAmount({ budget, specificBudget }),
     directorId: selectedDirector ?? '',
     is_deposit: false,
-    same: or(eq(orders.submission_id, id), inArray(orders.project_id, made)),
+    same: ordersForPackage(id),
   };
 }
 

@@ -1,10 +1,11 @@
-import { eq, inArray, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { PaymentStanding, PaymentSubject } from '#domain/payments/account-payments.ts';
 import { orderOutcome } from '#domain/payments/checkout-outcome.ts';
 import type { Queries } from '../../db/database.ts';
-import { orders, projects, submissionLogs } from '../../db/schema.ts';
+import { orders, submissionLogs } from '../../db/schema.ts';
 import { mayPayFor } from '../../policies.ts';
+import { ordersFor, ordersForPackage } from '../../projects/archive-project.ts';
 import { findOwnProject } from '../../projects/find-project.ts';
 
 const furthest = ['paid', 'pending', 'open'] as const;
@@ -18,14 +19,14 @@ export async function readStanding(
   viewer: Viewer | null,
   subject: PaymentSubject,
 ): Promise<PaymentStanding> {
-  const same = await ordersFor(queries, viewer, subject);
+  const same = await ordersOf(queries, viewer, subject);
   if (!same) return 'none';
   const found = await queries.select({ state: orders.state }).from(orders).where(same);
   const outcomes = found.map(({ state }) => orderOutcome(state));
   return furthest.find((outcome) => outcomes.includes(outcome)) ?? 'none';
 }
 
-async function ordersFor(
+async function ordersOf(
   queries: Queries,
   viewer: Viewer | null,
   { projectId, submissionId }: PaymentSubject,
@@ -33,8 +34,7 @@ async function ordersFor(
   if (projectId) {
     const project = viewer && (await findOwnProject(queries, viewer, projectId));
     if (!project) return null;
-    const { submission_id: sent } = project;
-    return or(eq(orders.project_id, projectId), sent ? eq(orders.submission_id, sent) : undefined);
+    return ordersFor(project);
   }
   if (!submissionId) return null;
   const [sent] = await queries
@@ -42,9 +42,5 @@ async function ordersFor(
     .from(submissionLogs)
     .where(eq(submissionLogs.id, submissionId));
   if (!sent || !mayPayFor(viewer, sent)) return null;
-  const made = queries
-    .select({ id: projects.id })
-    .from(projects)
-    .where(eq(projects.submission_id, submissionId));
-  return or(eq(orders.submission_id, submissionId), inArray(orders.project_id, made));
+  return ordersForPackage(submissionId);
 }

@@ -1,7 +1,7 @@
+import { stageChoices } from '#domain/admin/stage-words.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { SelectField } from '../../../ui/controls/select-field.tsx';
 import type { ProjectKey } from '../project-address.ts';
-import { stageChoices } from './stage-words.ts';
 import { useChangePipeline } from './use-change-pipeline.ts';
 
 type BulkBarProps = {

@@ -1,7 +1,7 @@
 import type { AdminProjectDetails } from '#domain/admin/project-details.ts';
+import { stageChoices, stageWords } from '#domain/admin/stage-words.ts';
 import { SelectField } from '../../../ui/controls/select-field.tsx';
 import { DetailsNotes } from './details-notes.tsx';
-import { stageChoices, stageWords } from './stage-words.ts';
 import { assigneeName, useAssignees } from './use-assignees.ts';
 import { useChangePipeline } from './use-change-pipeline.ts';
 

@@ -1,4 +1,4 @@
-import type { PipelineStage, ProjectSort } from '#domain/admin/pipeline.ts';
+import type { PipelineStage, ProjectSort } from './pipeline.ts';
 
 export const stageWords: Record<PipelineStage, string> = {
   new: 'New',
