@@ -16,6 +16,14 @@ export const AdminGuardContext = createContext<AdminGuard>({
 
 export const useAdminGuard = (): AdminGuard => useContext(AdminGuardContext);
 
+/**
+ * The same for a form: who is signed out can sign in elsewhere, and what was typed waits for that.
+ */
+export function useFormGuard(): AdminGuard['shutBy'] {
+  const { shutBy } = useAdminGuard();
+  return (failure) => failure.reason !== 'signed-out' && shutBy(failure);
+}
+
 /** Nobody is signed in, or somebody without the role. */
 export const isRefusal = (failure: CallFailure): boolean =>
   failure.reason === 'signed-out' || (failure.reason === 'refused' && failure.code === 'forbidden');

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type AdminDirector,
   type DirectorField,
@@ -8,7 +8,8 @@ import { changeDirector, createDirector } from '#domain/contract/admin-director-
 import type { CallFailure } from '../../calls/ask.ts';
 import { call } from '../../calls/call.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { useAdminGuard } from '../use-admin-guard.ts';
+import { useFormGuard } from '../use-admin-guard.ts';
+import { useErrorFocus } from '../use-error-focus.ts';
 import { differing, rebased, type Texts, textsOf, typedOf } from './director-form.ts';
 import { failureWords } from './failure-words.ts';
 
@@ -29,7 +30,7 @@ export function useDirectorEdit(director: AdminDirector | null, onSaved: () => v
   const [saving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { show } = useToast();
-  const { shutBy } = useAdminGuard();
+  const shutBy = useFormGuard();
   const changed = differing(texts, textsOf(base));
   const dirty = changed.length + released.length > 0;
 
@@ -45,8 +46,7 @@ export function useDirectorEdit(director: AdminDirector | null, onSaved: () => v
     take(result.failure);
   };
   const take = (failure: CallFailure) => {
-    // Who is signed out can sign in elsewhere: what was typed waits for that.
-    if (failure.reason !== 'signed-out' && shutBy(failure)) return;
+    if (shutBy(failure)) return;
     const conflict =
       failure.reason === 'conflict' ? directorConflict.safeParse(failure.body).data : undefined;
     setErrors(failure.reason === 'validation' ? failure.fields : {});
@@ -88,14 +88,6 @@ export function useDirectorEdit(director: AdminDirector | null, onSaved: () => v
       setErrors({});
     },
   };
-}
-
-function useErrorFocus(form: RefObject<HTMLFormElement | null>, errors: Errors): void {
-  // After the messages are in the page.
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form, errors]);
 }
 
 function send(from: AdminDirector | null, texts: Texts, released: readonly DirectorField[]) {

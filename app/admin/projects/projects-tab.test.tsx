@@ -166,18 +166,20 @@ test('HOUSE-11 stage, assignee and order stand in the address, and are asked for
   expect(address()).toBe(`/admin?assignee=${house}&sort=budget`);
 });
 
+const detailsOf = () => ({
+  ...first,
+  contact: { name: '', email: '', company: '', phone: '', isMember: false },
+  facts: [],
+  creative_brief: '',
+  script: '',
+  storyboard_frames: [],
+  director: null,
+  payments: [],
+  mails: [],
+});
+
 test('HOUSE-11 a note that was not kept stays in its field, one that was does not', async () => {
-  const details = {
-    ...first,
-    contact: { name: '', email: '', company: '', phone: '', isMember: false },
-    facts: [],
-    creative_brief: '',
-    script: '',
-    storyboard_frames: [],
-    director: null,
-    payments: [],
-    mails: [],
-  };
+  const details = detailsOf();
   await open('/admin?project=submission%3Aa', {
     'GET /api/admin/projects/submission/a': ok(details),
   });
@@ -185,7 +187,7 @@ test('HOUSE-11 a note that was not kept stays in its field, one that was does no
   await press('Add note');
   const field = document.querySelector<HTMLTextAreaElement>('.admin-note-form textarea');
   expect(field?.value).toBe('Call on Monday.');
-  expect(text()).toContain('The note was not kept.');
+  expect(text()).toContain('The note was not kept');
   const note = {
     id: 'n1',
     text: 'Call on Monday.',
@@ -198,4 +200,41 @@ test('HOUSE-11 a note that was not kept stays in its field, one that was does no
   await press('Add note');
   expect(field?.value).toBe('');
   expect(document.querySelector('.admin-note-text')?.textContent).toBe('Call on Monday.');
+});
+
+test('HOUSE-11 a note waits in the tab through a lost session, a closed dialog and going back', async () => {
+  const field = () => document.querySelector<HTMLTextAreaElement>('.admin-note-form textarea');
+  const answers = { 'GET /api/admin/projects/submission/a': ok(detailsOf()) };
+  await open('/admin?project=submission%3Aa', answers);
+  await choose('.admin-note-form textarea', 'Call on Monday.');
+  played['POST /api/admin/projects/submission/a/notes'] = { status: 401 };
+  await press('Add note');
+  expect(text()).toContain('Sign in again in another tab');
+  await press('Close');
+  expect(field()).toBeNull();
+  await press('Project a');
+  expect(field()?.value).toBe('Call on Monday.');
+  await hideAdmin();
+  sessionStorage.setItem('adminWords:u-ada:note:submission:a', 'Call on Monday.');
+  await open('/admin?project=submission%3Aa', answers);
+  expect(field()?.value).toBe('Call on Monday.');
+  await choose('.admin-note-form textarea', '');
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('HOUSE-11 a note is deleted after a question', async () => {
+  const note = { id: 'n1', text: 'Kind.', author: 'ada@house.example', own: true };
+  const notes = [{ ...note, created_at: first?.created_at }];
+  const path = 'DELETE /api/admin/projects/submission/a/notes/n1';
+  await open('/admin?project=submission%3Aa', {
+    'GET /api/admin/projects/submission/a': ok({ ...detailsOf(), notes }),
+    [path]: { status: 204 },
+  });
+  await press('Delete this note');
+  expect(asked).not.toContain(path);
+  await press('Keep it');
+  expect(asked).not.toContain(path);
+  await press('Delete this note');
+  await press('Delete note');
+  expect(asked).toContain(path);
 });

@@ -72,6 +72,7 @@ function OrderDetails({ order, onRefunded }: { order: AdminOrder; onRefunded: ()
       {order.refundable_cents > 0 ? (
         <OrderRefund
           order={order}
+          onRead={onRefunded}
           onRefunded={() => {
             // The button that was pressed may go.
             heading.current?.focus();

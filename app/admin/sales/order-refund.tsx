@@ -10,37 +10,50 @@ import { conflictMessage } from '../../calls/conflict-message.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { useAdminGuard } from '../use-admin-guard.ts';
+import { useIntoView } from '../../ui/overlays/use-into-view.ts';
+import { connectionWords } from '../connection-words.ts';
+import { useFormGuard } from '../use-admin-guard.ts';
+import { useKeptWords } from '../use-kept-words.ts';
 
-type OrderRefundProps = { order: AdminOrder; onRefunded: () => void };
+type OrderRefundProps = {
+  order: AdminOrder;
+  onRefunded: () => void;
+  /** It may stand otherwise by now. */
+  onRead: () => void;
+};
 
 /** Gives a payment back: with a reason, and by a second press that names the amount. */
-export function OrderRefund({ order, onRefunded }: OrderRefundProps) {
-  const [reason, setReason] = useState('');
+export function OrderRefund({ order, onRefunded, onRead }: OrderRefundProps) {
+  const [reason, setReason] = useKeptWords(`refund:${order.id}`);
   const [problem, setProblem] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { busy, refund } = useRefund(order, onRefunded);
+  const first = useRef<HTMLButtonElement>(null);
+  const form = useIntoView<HTMLFormElement>(isAsking);
+  const { busy, refund } = useRefund(order, onRefunded, onRead);
   const amount = formatCents(order.refundable_cents);
   const ask = (event: FormEvent) => {
     event.preventDefault();
     const refused = adminRefund.safeParse({ reason }).error?.issues[0]?.message;
     setProblem(refused);
     if (refused) return field.current?.focus();
-    if (isAsking) void refund(reason);
+    if (isAsking) void refund(reason).then((isDone) => isDone && setReason(''));
     else setAsking(true);
+  };
+  const keep = () => {
+    setAsking(false);
+    first.current?.focus();
   };
   return (
     <section className="admin-details-section">
       <h3 className="heading-3">Refund</h3>
-      <form className="sales-refund" noValidate onSubmit={ask}>
+      <form className="sales-refund" noValidate ref={form} onSubmit={ask}>
         <Field
           multiline
           ref={field}
           label="Reason"
-          hint="Stands in the audit log. The client reads the amount, not the reason."
+          hint="Stands in the audit log, in 500 characters at most. The client reads the amount, not the reason."
           rows={2}
-          maxLength={500}
           value={reason}
           error={problem}
           onChange={(event) => setReason(event.target.value)}
@@ -52,11 +65,11 @@ export function OrderRefund({ order, onRefunded }: OrderRefundProps) {
           </p>
         ) : null}
         <div className="flex flex-wrap gap-3">
-          <Button variant="destroy" compact type="submit" loading={busy}>
+          <Button ref={first} variant="destroy" compact type="submit" loading={busy}>
             {busy ? 'Giving back…' : isAsking ? `Give ${amount} back now` : `Give ${amount} back`}
           </Button>
           {isAsking ? (
-            <Button compact unavailable={busy} onClick={() => setAsking(false)}>
+            <Button compact unavailable={busy} onClick={keep}>
               Keep it
             </Button>
           ) : null}
@@ -66,19 +79,25 @@ export function OrderRefund({ order, onRefunded }: OrderRefundProps) {
   );
 }
 
-function useRefund(order: AdminOrder, onRefunded: () => void) {
+function useRefund(order: AdminOrder, onRefunded: () => void, onRead: () => void) {
   const [busy, setBusy] = useState(false);
   const { show } = useToast();
-  const { shutBy } = useAdminGuard();
-  const refund = async (reason: string) => {
+  const shutBy = useFormGuard();
+  /** Says whether it was done. */
+  const refund = async (reason: string): Promise<boolean> => {
     setBusy(true);
     const result = await call(refundOrder, { params: { id: order.id }, body: { reason } });
     setBusy(false);
-    if (!result.ok && shutBy(result.failure)) return;
+    if (!result.ok) {
+      if (shutBy(result.failure)) return false;
+      show(failed(result.failure));
+      if (result.failure.reason !== 'signed-out' && result.failure.reason !== 'network') onRead();
+      return false;
+    }
     onRefunded();
-    if (!result.ok) return show(failed(result.failure));
     const text = `${formatCents(order.refundable_cents)} of ${orderNumber(order.number)} is on its way back.`;
     show({ title: 'Payment given back', text });
+    return true;
   };
   return { busy, refund };
 }
@@ -88,6 +107,6 @@ const failed = (failure: CallFailure) => ({
   text:
     failure.reason === 'conflict'
       ? conflictMessage(failure.body, 'This payment cannot be given back any more.')
-      : 'The payment provider may not have heard of it. Try again: nothing is given back twice.',
+      : `${connectionWords(failure) ?? 'The payment provider may not have heard of it.'} Trying again gives nothing back twice.`,
   tone: 'destructive' as const,
 });

@@ -143,6 +143,27 @@ test('HOUSE-03 why nothing was given back is said, and the order is read again',
   expect(dialog()?.textContent).toContain('In dispute');
 });
 
+test('HOUSE-03 a reason waits in the tab while nobody is signed in, offline and when the order is closed', async () => {
+  await open('/admin/orders?order=o1', { [one]: ok(full()), [refund]: { status: 401 } });
+  await choose('textarea', 'They asked.');
+  await press('Give $12,000 back');
+  await press('Keep it');
+  expect(document.activeElement?.textContent).toBe('Give $12,000 back');
+  await press('Give $12,000 back');
+  await press('Give $12,000 back now');
+  expect(document.body.textContent).toContain('Sign in again in another tab');
+  played[refund] = () => Promise.reject(new TypeError('Failed to fetch'));
+  await press('Give $12,000 back now');
+  expect(document.body.textContent).toContain('Check your connection');
+  expect(document.body.textContent).not.toContain('payment provider may not');
+  await press('Close');
+  await press('AB-1004');
+  expect(dialog()?.querySelector('textarea')?.value).toBe('They asked.');
+  await choose('textarea', 'x'.repeat(501));
+  await press('Give $12,000 back');
+  expect(dialog()?.textContent).toContain('Please keep this to 500 characters.');
+});
+
 test('HOUSE-03 what was paid for and deleted shows its brief; what is not there says so', async () => {
   const gone = { kind: 'deleted', id: null, name: 'Slow Bread' };
   await open('/admin/orders?order=o1', {

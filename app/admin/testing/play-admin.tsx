@@ -86,6 +86,7 @@ export async function showAdmin(path: string, answers: Played): Promise<void> {
 
 export async function hideAdmin(): Promise<void> {
   await act(async () => root.unmount());
+  sessionStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

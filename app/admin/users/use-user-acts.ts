@@ -5,7 +5,8 @@ import type { CallFailure, Result } from '../../calls/ask.ts';
 import { call } from '../../calls/call.ts';
 import { conflictMessage } from '../../calls/conflict-message.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { useAdminGuard } from '../use-admin-guard.ts';
+import { connectionWords } from '../connection-words.ts';
+import { useFormGuard } from '../use-admin-guard.ts';
 
 /** What is done at one press. */
 export type PlainAct = 'sign-out' | 'verify' | 'reset';
@@ -50,17 +51,22 @@ type Ends = { onChanged: () => void; onGone: () => void };
 export function useUserActs({ id, email }: AdminUser, { onChanged, onGone }: Ends) {
   const [busy, setBusy] = useState<Act | null>(null);
   const { show } = useToast();
-  const { shutBy } = useAdminGuard();
-  const run = async (act: Act, reason = '') => {
-    if (busy) return;
+  const shutBy = useFormGuard();
+  /** Says whether it was done. What failed keeps its form, unless things stand otherwise by now. */
+  const run = async (act: Act, reason = ''): Promise<boolean> => {
+    if (busy) return false;
     setBusy(act);
     const result = await ask(act, id, reason.trim());
     setBusy(null);
-    if (!result.ok && shutBy(result.failure)) return;
-    if (result.ok) show({ title: 'Done', text: done[act](email) });
-    else show(failed(result.failure));
-    if (result.ok && act === 'delete') onGone();
-    else onChanged();
+    if (result.ok) {
+      show({ title: 'Done', text: done[act](email) });
+      if (act === 'delete') onGone();
+      else onChanged();
+    } else if (!shutBy(result.failure)) {
+      show(failed(result.failure));
+      if (result.failure.reason === 'conflict') onChanged();
+    }
+    return result.ok;
   };
   return { busy, run };
 }
@@ -70,6 +76,6 @@ const failed = (failure: CallFailure) => ({
   text:
     failure.reason === 'conflict'
       ? conflictMessage(failure.body, 'It cannot be done as things stand now.')
-      : 'The server could not do it just now. Please try again.',
+      : (connectionWords(failure) ?? 'The server could not do it just now. Please try again.'),
   tone: 'destructive' as const,
 });

@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type AdminUser, adminReason } from '#domain/admin/users.ts';
+import { useRef, useState } from 'react';
+import type { AdminUser } from '#domain/admin/users.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { ReasonForm } from './reason-form.tsx';
 import { type PlainAct, type ReasonedAct, useUserActs } from './use-user-acts.ts';
 
 type UserActsProps = { user: AdminUser; onChanged: () => void; onGone: () => void };
@@ -50,10 +50,12 @@ export function UserActs({ user, onChanged, onGone }: UserActsProps) {
       {asking ? (
         <ReasonForm
           key={asking}
-          act={asking}
-          email={user.email}
+          name={`${asking}:${user.id}`}
+          what={reasonedWords[asking].what(user.email)}
+          button={reasonedWords[asking].now}
+          destroys={asking === 'delete' || asking === 'suspend'}
           busy={busy === asking}
-          onDo={(reason) => void run(asking, reason)}
+          onDo={(reason) => run(asking, reason)}
           onCancel={close}
         />
       ) : null}
@@ -111,55 +113,3 @@ const reasonedWords: Record<ReasonedAct, Words> = {
       `Everything of ${email} goes, as if they had deleted it: projects, packages, sessions. Payments stay for the books; a subscription ends. They are mailed. This cannot be undone.`,
   },
 };
-
-type ReasonFormProps = {
-  act: ReasonedAct;
-  email: string;
-  busy: boolean;
-  onDo: (reason: string) => void;
-  onCancel: () => void;
-};
-
-function ReasonForm({ act, email, busy, onDo, onCancel }: ReasonFormProps) {
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  const { now, what } = reasonedWords[act];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const refused = adminReason.safeParse({ reason }).error?.issues[0]?.message;
-    setProblem(refused);
-    if (refused) field.current?.focus();
-    else onDo(reason);
-  };
-  return (
-    <form className="sales-refund" noValidate onSubmit={submit}>
-      <p>{what(email)}</p>
-      <Field
-        multiline
-        ref={field}
-        label="Reason"
-        hint="Stands in the audit log. The user does not read it."
-        rows={2}
-        maxLength={500}
-        value={reason}
-        error={problem}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant={act === 'delete' || act === 'suspend' ? 'destroy' : 'primary'}
-          compact
-          type="submit"
-          loading={busy}
-        >
-          {now}
-        </Button>
-        <Button compact unavailable={busy} onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
-  );
-}

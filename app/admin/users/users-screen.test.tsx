@@ -111,6 +111,24 @@ test('HOUSE-05 what the server refuses is told in its words', async () => {
   expect(document.body.textContent).toContain('Nobody else is an administrator.');
 });
 
+test('HOUSE-05 an act that failed keeps its form and its reason, also when the user is closed', async () => {
+  await open('/admin/users?user=u1');
+  played['POST /api/admin/users/u1/suspension'] = { status: 500 };
+  await press('Suspend');
+  await choose('dialog textarea', 'A stolen card');
+  await press('Suspend now');
+  expect(document.body.textContent).toContain('Nothing was changed');
+  expect(document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value).toBe(
+    'A stolen card',
+  );
+  await press('Close');
+  await press('June Alderwick');
+  await press('Suspend');
+  expect(document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value).toBe(
+    'A stolen card',
+  );
+});
+
 test('HOUSE-05 a deleted account closes its dialog', async () => {
   await open('/admin/users?user=u1');
   played['POST /api/admin/users/u1/delete'] = { status: 204 };

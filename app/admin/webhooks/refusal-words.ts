@@ -1,5 +1,6 @@
 import { waitingTime } from '#app/ui/page/waiting-time.ts';
 import type { CallFailure } from '../../calls/ask.ts';
+import { connectionWords } from '../connection-words.ts';
 
 /** What went wrong, in a sentence. */
 export function refusalWords(failure: CallFailure): string {
@@ -15,7 +16,7 @@ export function refusalWords(failure: CallFailure): string {
     case 'refused':
       return failure.message || again;
     default:
-      return again;
+      return connectionWords(failure) ?? again;
   }
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { addWebhook } from '#domain/contract/webhook-routes.ts';
 import { type WebhookEvent, webhookEvents, webhookEventWords } from '#domain/webhooks/webhook.ts';
 import { call } from '../../calls/call.ts';
@@ -7,7 +7,9 @@ import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { FieldError } from '../../ui/controls/field-error.tsx';
 import { LiveForm } from '../../ui/controls/live-form.tsx';
-import { useAdminGuard } from '../use-admin-guard.ts';
+import { useFormGuard } from '../use-admin-guard.ts';
+import { useErrorFocus } from '../use-error-focus.ts';
+import { useKeptWords } from '../use-kept-words.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { ShownSecret } from './webhook-secret.tsx';
 
@@ -15,11 +17,13 @@ type Problems = { url?: string; events?: string };
 
 /** An address and what it is told of. */
 export function WebhookMaker({ onMade }: { onMade: (made: ShownSecret) => void }) {
-  const { shutBy } = useAdminGuard();
-  const [url, setUrl] = useState('');
+  const shutBy = useFormGuard();
+  const [url, setUrl] = useKeptWords('webhook');
+  const form = useRef<HTMLFormElement>(null);
   const [events, setEvents] = useState<WebhookEvent[]>([]);
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
+  useErrorFocus(form, problems);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -39,7 +43,7 @@ export function WebhookMaker({ onMade }: { onMade: (made: ShownSecret) => void }
   const choose = (one: WebhookEvent, isChosen: boolean) =>
     setEvents((before) => (isChosen ? [...before, one] : before.filter((it) => it !== one)));
   return (
-    <LiveForm className="panel webhook-form" aria-label="New webhook" onSubmit={submit}>
+    <LiveForm ref={form} className="panel webhook-form" aria-label="New webhook" onSubmit={submit}>
       <Field
         label="Address"
         name="url"
@@ -57,6 +61,7 @@ export function WebhookMaker({ onMade }: { onMade: (made: ShownSecret) => void }
           <Checkbox
             key={one}
             name={one}
+            aria-invalid={problems.events ? true : undefined}
             checked={events.includes(one)}
             label={one}
             hint={webhookEventWords[one]}

@@ -82,6 +82,17 @@ test('API-02 an address that is refused is told why beside it, and stays typed',
   expect(document.querySelector<HTMLInputElement>('[name=url]')?.value).toBe('https://10.0.0.1/');
 });
 
+test('API-02 an address stays typed while nobody is signed in, and is there after coming back', async () => {
+  await open({ 'POST /api/admin/webhooks': { status: 401 } });
+  await choose('[name=url]', 'https://hooks.example/ad');
+  await press('Add webhook');
+  expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+  await tick('package.sent');
+  await press('Add webhook');
+  expect(text()).toContain('Sign in again in another tab');
+  expect(sessionStorage.getItem('adminWords:u-ada:webhook')).toBe('https://hooks.example/ad');
+});
+
 test('API-02 a ping is sent, and what becomes of it is looked at until it is known', async () => {
   let rows = [delivery('d1', 'queued', { event: 'ping' })];
   await open({

@@ -1,89 +1,66 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { mostNote, newNote, type PipelineNote } from '#domain/admin/pipeline.ts';
+import { useRef, useState } from 'react';
+import type { PipelineNote } from '#domain/admin/pipeline.ts';
 import type { AdminProjectDetails } from '#domain/admin/project-details.ts';
-import { addNote, deleteNote } from '#domain/contract/admin-pipeline-routes.ts';
+import { deleteNote } from '#domain/contract/admin-pipeline-routes.ts';
 import { call } from '../../../calls/call.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Field } from '../../../ui/controls/field.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { ShownTime } from '../../../ui/page/shown-time.tsx';
+import { connectionWords } from '../../connection-words.ts';
 import { useAdminGuard } from '../../use-admin-guard.ts';
+import { NoteForm } from './note-form.tsx';
 
 type NotesProps = { details: AdminProjectDetails; onChanged: () => void };
 
-const failed = (text: string) => ({ title: 'Error', text, tone: 'destructive' }) as const;
-
-/** What the house wrote down, newest first, and the next note. What was not kept stays in its field. */
+/** What the house wrote down, newest first, and the next note. One is deleted after a question. */
 export function DetailsNotes({ details: { kind, id, notes }, onChanged }: NotesProps) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const [asked, setAsked] = useState<PipelineNote | null>(null);
+  const [busy, setBusy] = useState(false);
   const { shutBy } = useAdminGuard();
   const { show } = useToast();
   const remove = async (note: string) => {
+    setBusy(true);
     const result = await call(deleteNote, { params: { kind, id, note } });
+    setBusy(false);
     if (!result.ok && shutBy(result.failure)) return;
     // What is gone already needs no deleting.
     if (!result.ok && result.failure.reason !== 'missing') {
-      return show(failed('The note could not be deleted. Please try again.'));
+      const text = connectionWords(result.failure) ?? 'Please try again.';
+      return show({ title: 'The note was not deleted', text, tone: 'destructive' });
     }
+    setAsked(null);
     onChanged();
-    field.current?.focus();
+    requestAnimationFrame(() => field.current?.focus());
   };
   return (
     <>
-      <NoteForm kind={kind} id={id} field={field} onChanged={onChanged} />
+      <NoteForm key={`${kind}:${id}`} kind={kind} id={id} field={field} onChanged={onChanged} />
       <ul className="admin-entries">
         {notes.map((note) => (
-          <Note key={note.id} note={note} onDelete={() => void remove(note.id)} />
+          <Note key={note.id} note={note} onDelete={() => setAsked(note)} />
         ))}
       </ul>
+      <Dialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title="Delete this note?"
+        actions={
+          <>
+            <Button onClick={() => setAsked(null)}>Keep it</Button>
+            <Button variant="destroy" loading={busy} onClick={() => asked && void remove(asked.id)}>
+              Delete note
+            </Button>
+          </>
+        }
+      >
+        <p className="admin-note-text" dir="auto">
+          {asked?.text}
+        </p>
+        <p className="muted">This cannot be undone.</p>
+      </Dialog>
     </>
-  );
-}
-
-type FormProps = Pick<AdminProjectDetails, 'kind' | 'id'> & {
-  field: React.RefObject<HTMLTextAreaElement | null>;
-  onChanged: () => void;
-};
-
-function NoteForm({ kind, id, field, onChanged }: FormProps) {
-  const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const { shutBy } = useAdminGuard();
-  const { show } = useToast();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const refused = newNote.safeParse({ text }).error?.issues[0]?.message;
-    setProblem(refused);
-    if (refused) return field.current?.focus();
-    setBusy(true);
-    const result = await call(addNote, { params: { kind, id }, body: { text } });
-    setBusy(false);
-    if (result.ok) {
-      setText('');
-      onChanged();
-    } else if (!shutBy(result.failure)) {
-      show(failed('The note was not kept. It stays in its field; please try again.'));
-    }
-  };
-  return (
-    <form className="admin-note-form" noValidate onSubmit={(event) => void submit(event)}>
-      <Field
-        multiline
-        ref={field}
-        label="Note"
-        hint="For the house alone: no client reads it."
-        rows={2}
-        maxLength={mostNote}
-        value={text}
-        error={problem}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Button compact type="submit" loading={busy}>
-        {busy ? 'Adding…' : 'Add note'}
-      </Button>
-    </form>
   );
 }
 
