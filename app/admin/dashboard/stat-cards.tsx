@@ -4,7 +4,7 @@ type Card = { label: string; count: number | undefined; note: string };
 
 // What stands there before the figures are known is what they say of an empty house.
 const cardsOf = (stats: AdminStats | null): Card[] => [
-  { label: 'Total Projects', count: stats?.total, note: 'Projects and guest submissions' },
+  { label: 'Total Projects', count: stats?.total, note: totalNote(stats) },
   {
     label: 'Pipeline Projects',
     count: stats?.pipeline,
@@ -15,14 +15,20 @@ const cardsOf = (stats: AdminStats | null): Card[] => [
 ];
 
 function greenlitNote(stats: AdminStats | null): string {
-  if (stats?.deleted && stats.tracksPayments) {
-    return `Approved and paid; ${stats.deleted.toLocaleString('en-US')} deleted since`;
-  }
-  if (!stats || stats.tracksPayments) return 'Approved and paid';
+  const deleted = stats?.deleted ? `; ${deletedWords(stats.deleted)}` : '';
+  if (!stats || stats.tracksPayments) return `Approved and paid${deleted}`;
   return stats.greenlit > 0
-    ? 'By test payments. Payment tracking needed'
+    ? `By test payments${deleted}. Payment tracking needed`
     : 'Payment tracking needed';
 }
+
+const deletedWords = (count: number) =>
+  `${count.toLocaleString('en-US')} deleted since, listed under Orders alone`;
+
+const totalNote = (stats: AdminStats | null): string =>
+  stats?.deleted
+    ? `Projects and guest submissions, and ${stats.deleted.toLocaleString('en-US')} paid and deleted since`
+    : 'Projects and guest submissions';
 
 /** The four figures of the house; empty places of the same size until they are known. */
 export function StatCards({ stats }: { stats: AdminStats | null }) {

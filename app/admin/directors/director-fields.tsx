@@ -7,7 +7,10 @@ import type { DirectorEdit } from './use-director-edit.ts';
 
 const groups: readonly (readonly [string, readonly DirectorField[]])[] = [
   ['Who', ['name', 'location', 'availability_status']],
-  ['Prices, for the house alone', ['hourly_rate', 'project_minimum']],
+  [
+    'Prices: the rate is for the house alone, clients read ‘From’ and the minimum',
+    ['hourly_rate', 'project_minimum'],
+  ],
   ['Contact, for the house alone', ['contact_email', 'contact_phone']],
   ['Rating', ['rating', 'review_count']],
   ['Profile', ['bio', 'skills', 'tools', 'categories']],

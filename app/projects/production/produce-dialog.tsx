@@ -1,11 +1,17 @@
 import { formatDollars } from '#domain/money.ts';
-import { isGuaranteed, type PriceKind, priceWords } from '#domain/payments/price-rule.ts';
+import {
+  isGuaranteed,
+  isUnnamed,
+  type PriceKind,
+  priceWords,
+} from '#domain/payments/price-rule.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { buttonClass } from '../../ui/controls/button-class.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useHouseFacts } from '../../use-house-facts.ts';
+import { NameAmount } from './name-amount.tsx';
 import type { useProduction } from './use-production.ts';
 import './production.css';
 
@@ -13,11 +19,12 @@ type Production = ReturnType<typeof useProduction>;
 
 /** Names the price, what it buys and what covers it before the payment page opens. */
 export function ProduceDialog({ production }: { production: Production }) {
-  const { project, price, email, busy, close, pay } = production;
+  const { project, price, email, busy, close, named, pay } = production;
   const { dollars, kind } = price;
   const { callUrl } = useHouseFacts();
   const amount = formatDollars(dollars);
-  const isCallFirst = kind === 'deposit' && callUrl !== '';
+  const isUnnamedPrice = project !== null && isUnnamed(project.form_data);
+  const isCallFirst = (kind === 'deposit' && callUrl !== '') || isUnnamedPrice;
   return (
     <Dialog
       open={project !== null}
@@ -42,6 +49,7 @@ export function ProduceDialog({ production }: { production: Production }) {
     >
       <p className="produce-name">{project?.project_name}</p>
       {kind === 'deposit' ? <Consultation callUrl={callUrl} /> : null}
+      {isUnnamedPrice ? <NameAmount project={project} onNamed={named} /> : null}
       <p className="produce-amount-line">
         <span className="tall produce-amount">{amount}</span>
         {kind === 'deposit' ? <span className="produce-kind">deposit</span> : null}

@@ -6,7 +6,16 @@ import type { WholeProject } from '#domain/projects/project.ts';
 import { setSession } from '../../session/session-store.ts';
 import { DetailScreen } from '../detail-screen.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
-import { asked, find, hidePage, press, serve, showPage, text } from '../testing/show-page.tsx';
+import {
+  asked,
+  find,
+  hidePage,
+  press,
+  serve,
+  showPage,
+  text,
+  type,
+} from '../testing/show-page.tsx';
 import { someProject } from '../testing/some-project.ts';
 
 vi.mock('../../live/use-live.ts', () => ({ useLive: () => 'live' }));
@@ -107,12 +116,35 @@ test.each([
     expect(find('.produce-amount').textContent).toBe(price);
     const terms = find('dialog[open]').textContent ?? '';
     expect(terms.indexOf('First: a consultation.')).toBeLessThan(terms.indexOf(price));
-    expect(terms).toContain('A deposit, credited in full against the price agreed with you.');
+    expect(terms).toContain(
+      'A deposit, credited in full against the price agreed with you; what is above that price is paid back.',
+    );
     expect(terms).toContain(`Pay the ${price} deposit`);
     expect(terms.includes('3-day 100% money-back guarantee on payments.')).toBe(guaranteed);
     expect(terms.includes('does not cover this one')).toBe(!guaranteed);
   },
 );
+
+test('HOUSE-01 PAY-03 a price that nobody named asks for the amount first, and keeps it with the project', async () => {
+  const project = someProject({ form_data: { budget: 'under-25k' } });
+  await ask(project);
+  const dialog = () => find('dialog[open]').textContent ?? '';
+  expect(dialog()).toContain('You have named no amount for this project.');
+  expect(find('.produce-amount').textContent).toBe('$15,000');
+  await press('Use this amount');
+  expect(dialog()).toContain('Please fill in an amount.');
+  await type('specificBudget', '30000');
+  await press('Use this amount');
+  expect(dialog()).toContain('$30,000 belongs to');
+  const form_data = { budget: 'under-25k', specificBudget: '$12,000' };
+  serve({ status: 200, body: { ...project, form_data } });
+  await type('specificBudget', '12,000');
+  await press('Use this amount');
+  expect(asked.at(-1)?.body).toMatchObject({ form_data, updated_at: project.updated_at });
+  expect(find('.produce-amount').textContent).toBe('$12,000');
+  expect(dialog()).not.toContain('You have named no amount');
+  expect(reread).toHaveBeenCalled();
+});
 
 test('HOUSE-01 under $5,000 it is the typed amount, without the guarantee, and the starter package beside it', async () => {
   await ask(someProject({ form_data: { budget: 'under-25k', specificBudget: '$3,000' } }));

@@ -50,6 +50,11 @@ export function useProduction() {
     busy,
     ask: setProject,
     close: () => setProject(null),
+    /** Its amount was named: what is asked for it follows. */
+    named(project: Project) {
+      setProject(project);
+      news.reread();
+    },
     async pay() {
       if (!project || busy) return;
       setBusy(true);

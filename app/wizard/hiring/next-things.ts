@@ -38,7 +38,7 @@ function settlement(amount: number | null, bracket: string, stage: PaymentStage)
   if (amount === null) {
     return {
       title: 'A consultation comes first',
-      text: `For ${bracket} you agree on scope and price together. Nothing has to be paid before; a deposit, from your project, is credited in full.`,
+      text: `For ${bracket} you agree on scope and price together. Nothing has to be paid before; a deposit, from your project, is credited in full, and what is above the price is paid back.`,
     };
   }
   const terms = `${formatDollars(amount)}, with a 3-day 100% money-back guarantee on payments.`;

@@ -31,7 +31,11 @@ function reportAmount(answers: z.infer<typeof money>, context: z.RefinementCtx):
   if (message) context.addIssue({ code: 'custom', path: ['specificBudget'], message });
 }
 
-function amountProblem({ budget, specificBudget }: z.infer<typeof money>): string | undefined {
+/** What is wrong with an amount for its bracket; undefined where nothing is. */
+export function amountProblem({
+  budget,
+  specificBudget,
+}: z.infer<typeof money>): string | undefined {
   const amount = parseDollars(specificBudget);
   if (amount === null) return dollarsRefusal(specificBudget) ?? 'Please fill in an amount.';
   if (amount === 0) return 'A production cannot be made for $0. Enter $1 or more.';

@@ -82,7 +82,7 @@ const paidFacts = (order: Order, paid: Paid): [string, string][] => [
 const depositLines = ({ is_deposit }: Order): string[] =>
   is_deposit
     ? [
-        'This is a deposit. It is credited in full against the price agreed with you, and a consultation comes before anything is shot.',
+        'This is a deposit. It is credited in full against the price agreed with you, what is above that price is paid back, and a consultation comes before anything is shot.',
       ]
     : [];
 

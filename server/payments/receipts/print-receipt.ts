@@ -5,6 +5,7 @@ import { oneLine } from '#domain/one-line.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
 import { invoiceNumber, orderNumber } from '#domain/payments/order-number.ts';
+import { priceWords } from '#domain/payments/price-rule.ts';
 import { AppError } from '../../app-error.ts';
 import type { Receipt } from '../../documents/notices/receipt.ts';
 import type { Services } from '../../services.ts';
@@ -37,9 +38,7 @@ export async function printOrderReceipt(
       ['Paid', formatCents(paid.cents)],
       ...(back > 0 ? [['Given back', formatCents(back)] as [string, string]] : []),
     ],
-    notes: order.is_deposit
-      ? ['This is a deposit, credited in full against the price agreed with you.']
-      : [],
+    notes: order.is_deposit ? [`This is ${priceWords.deposit.replace(/^A/, 'a')}`] : [],
   });
 }
 
