@@ -9,6 +9,8 @@ export type AdminCheck = {
   status: 'asking' | 'admin' | 'denied';
   /** What the check did so far, in words, without anything personal. */
   steps: readonly string[];
+  /** Why it was denied, in a sentence; empty while it was not. */
+  why: string;
   /** The server did not say: it can be asked again. */
   canRetry: boolean;
   retry: () => void;
@@ -21,38 +23,51 @@ export function useAdminCheck(viewer: Viewer | null): AdminCheck {
   const [round, setRound] = useState(0);
   const [found, setFound] = useState<Found | null>(null);
   const id = viewer?.id;
+  const [wasIn, setWasIn] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks anew
   useEffect(() => {
     if (!id) return;
     const stop = new AbortController();
     setFound(null);
     void hasRole(id, stop.signal).then((answer) => {
-      if (!stop.signal.aborted) setFound(answer);
+      if (stop.signal.aborted) return;
+      setFound(answer);
+      if (answer === 'admin') setWasIn(true);
     });
     return () => stop.abort();
   }, [id, round]);
   const retry = () => setRound((before) => before + 1);
   const deny = useCallback(() => setFound('taken'), []);
   const acts = { retry, deny };
-  if (!id) return { status: 'denied', steps: ['Nobody is signed in.'], canRetry: false, ...acts };
+  if (!id) {
+    const why = 'You are signed out. What you typed here waits in this tab.';
+    return {
+      status: 'denied',
+      steps: [],
+      why: wasIn ? why : 'Nobody is signed in.',
+      canRetry: false,
+      ...acts,
+    };
+  }
   const steps = ['Somebody is signed in.', 'Asking the server for the role “admin”...'];
-  if (!found) return { status: 'asking', steps, canRetry: false, ...acts };
+  if (!found) return { status: 'asking', steps, why: '', canRetry: false, ...acts };
   const status = found === 'admin' ? 'admin' : 'denied';
   return {
     status,
-    steps: [...steps, stepWords[found]],
+    steps,
+    why: whyWords[found],
     canRetry: found === 'late' || found === 'failed',
     ...acts,
   };
 }
 
 type Found = 'admin' | 'other' | 'late' | 'failed' | 'taken';
-const stepWords: Record<Found, string> = {
-  admin: 'The server says yes.',
-  other: 'The server says no.',
-  late: 'No answer within 3 seconds: this counts as no.',
-  failed: 'The server could not answer: this counts as no.',
-  taken: 'The server said yes, and later no.',
+const whyWords: Record<Found, string> = {
+  admin: '',
+  other: 'This account is no administrator. Another administrator can make it one.',
+  late: 'The server did not answer within 3 seconds, which counts as no.',
+  failed: 'The server could not answer, which counts as no.',
+  taken: 'Your role was taken away, or you were signed out elsewhere.',
 };
 
 async function hasRole(id: string, signal: AbortSignal): Promise<Found> {

@@ -73,7 +73,7 @@ test('ADM-01 loading with a log, then denied after 3 s without an answer, and tr
   await pass(200);
   expect(text()).toContain('Access Denied');
   expect(text()).toContain("You don't have admin permissions");
-  expect(text()).toContain('No answer within 3 seconds');
+  expect(text()).toContain('did not answer within 3 seconds');
   expect(text()).not.toContain(viewer.email);
   expect(text()).not.toContain(viewer.id);
   answer = async () => Response.json(true);

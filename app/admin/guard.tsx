@@ -88,14 +88,17 @@ function ClosedDoor({ check, onRetry }: { check: AdminCheck; onRetry: () => void
         {isAsking ? 'Loading Admin Panel...' : 'Access Denied'}
       </h1>
       {isAsking ? null : <p className="muted">You don't have admin permissions</p>}
+      {isAsking ? null : <p>{check.why}</p>}
       {isAsking || !viewer || viewer.email_verified ? null : <VerifyFirst />}
-      <ol className="mono meta grid gap-1" aria-label="Debug log">
-        {check.steps.map((step) => (
-          <li key={step} className="normal-case">
-            {step}
-          </li>
-        ))}
-      </ol>
+      {isAsking ? (
+        <ol className="mono meta grid gap-1" aria-label="Debug log">
+          {check.steps.map((step) => (
+            <li key={step} className="normal-case">
+              {step}
+            </li>
+          ))}
+        </ol>
+      ) : null}
       {isAsking ? null : (
         <div className="flex flex-wrap gap-3">
           <LinkButton variant="primary" to="/">

@@ -43,6 +43,8 @@ export const auditEntry = z.object({
   action: z.enum(auditActions),
   target_kind: z.string(),
   target_id: z.string(),
+  /** What that is called now; empty where it has no name, or is gone. */
+  about: z.string().default(''),
   /** What changed, or how many: small, and without what a client wrote. */
   details: z.record(z.string(), z.unknown()),
 });

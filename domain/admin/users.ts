@@ -51,6 +51,8 @@ export const adminUser = adminUserRow.extend({
   has_password: z.boolean(),
   has_google: z.boolean(),
   orders: z.number().int(),
+  /** Paid for productions and not given back. */
+  paid_cents: z.number().int(),
   /** A starter package runs. */
   subscribed: z.boolean(),
   sessions: z.array(listedSession.omit({ current: true })),

@@ -19,6 +19,8 @@ export const listedPayment = z.object({
   checkout_url: z.string().nullable(),
   /** The project it pays for, while there is one. */
   project_id: z.string().nullable(),
+  /** It paid for one that was deleted since. */
+  project_deleted: z.boolean(),
   /** Until when all of it is given back on request; null where that is over or was never offered. */
   refundable_until: z.string().nullable(),
 });

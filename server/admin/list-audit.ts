@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm';
 import type { AuditAction, AuditPage } from '#domain/admin/audit.ts';
 import type { Queries } from '../db/database.ts';
 import { auditLog } from '../db/schema.ts';
+import { auditNames } from './audit-names.ts';
 import { isOlder, pageOf, readCursor } from './row-position.ts';
 
 const pageSize = 50;
@@ -16,8 +17,10 @@ export async function listAudit(queries: Queries, cursor?: string): Promise<Audi
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(pageSize + 1);
   const { page, nextCursor } = pageOf(rows, pageSize);
+  const nameOf = await auditNames(queries, page);
   const entries = page.map(({ admin_id: _, at, action, ...row }) => ({
     ...row,
+    about: nameOf(row),
     at: at.toISOString(),
     action: action as AuditAction,
   }));

@@ -26,7 +26,7 @@ export async function writeProductionMail(
     .where(eq(productionRequests.submission_id, submission.id));
   if (!asked) throw new MailError('permanent', 'The production request is gone.');
   const director = await findChosenDirector(db, asked.director_id);
-  const notice = makeProductionNotice(asked, submission, director);
+  const notice = makeProductionNotice(asked, submission, director, config.appUrl);
   return {
     messageId: mail.message_id ?? `<${mail.id}@${config.mailFrom.address.split('@')[1]}>`,
     date: mail.created_at,

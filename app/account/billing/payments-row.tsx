@@ -39,6 +39,7 @@ export function PaymentsRow({ payment, change }: PaymentsRowProps) {
             See the project<span className="sr-only">: {product_name}</span>
           </Link>
         ) : null}
+        {payment.project_deleted ? <span>Its project was deleted</span> : null}
       </p>
       {note ? <p className="muted">{note}</p> : null}
       {paid_at ? (

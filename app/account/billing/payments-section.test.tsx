@@ -39,6 +39,7 @@ const payment = (changes: Partial<ListedPayment> = {}): ListedPayment => ({
   paid_at: '2026-11-21T16:00:00.000Z',
   checkout_url: null,
   project_id: 'project-1',
+  project_deleted: false,
   refundable_until: '2026-11-24T16:00:00.000Z',
   ...changes,
 });

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { AuditEntry } from '#domain/admin/audit.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,7 +10,7 @@ import { ReadFailure } from '../read-failure.tsx';
 import { StackedTable } from '../stacked-table.tsx';
 import { TabLoading } from '../tab-loading.tsx';
 import { useFirstNewRow } from '../use-first-new-row.ts';
-import { aboutWords, actWords, detailWords } from './audit-words.ts';
+import { aboutPage, aboutWords, actWords, detailWords } from './audit-words.ts';
 import { useAudit } from './use-audit.ts';
 
 /** What admins did, newest first. */
@@ -91,9 +92,16 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
 
 function About({ entry }: { entry: AuditEntry }) {
   const { name, id } = aboutWords(entry);
+  const page = aboutPage(entry);
   return (
     <>
-      {name}
+      {page && name ? (
+        <Link className="text-link" to={page}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
       {id ? <span className="admin-id">{id}</span> : null}
     </>
   );

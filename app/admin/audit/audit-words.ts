@@ -1,6 +1,8 @@
 import type { AuditAction, AuditEntry } from '#domain/admin/audit.ts';
 import { type DirectorField, directorLabels } from '#domain/admin/directors.ts';
 import { failureKinds } from '#domain/admin/failures.ts';
+import { formatCents } from '#domain/payments/offer.ts';
+import { orderNumber } from '#domain/payments/order-number.ts';
 import { failureWords, kindWords } from '../failures/failure-words.ts';
 
 const acts: Record<AuditAction, string> = {
@@ -37,7 +39,22 @@ const acts: Record<AuditAction, string> = {
   'webhook.secret-renewed': 'Made a webhook another secret',
 };
 
-type Told = Pick<AuditEntry, 'action' | 'target_kind' | 'target_id' | 'details'>;
+type Told = Pick<AuditEntry, 'action' | 'target_kind' | 'target_id' | 'details'> & {
+  about?: string;
+};
+
+const pages: Record<string, (id: string) => string> = {
+  order: (id) => `/admin/orders?order=${id}`,
+  user: (id) => `/admin/users?user=${id}`,
+  project: (id) => `/admin?project=project:${id}`,
+  submission: (id) => `/admin?project=submission:${id}`,
+};
+
+/** Where what it was done to can be seen; null where it is gone or has no page. */
+export const aboutPage = (entry: Told): string | null =>
+  entry.target_kind === 'order' || entry.about
+    ? (pages[entry.target_kind]?.(entry.target_id) ?? null)
+    : null;
 
 const failureKindOf = ({ target_kind }: Told) => failureKinds.find((kind) => kind === target_kind);
 const isOfAll = (entry: Told) => failureKindOf(entry) !== undefined && entry.target_id === 'all';
@@ -51,7 +68,11 @@ export function actWords(entry: Told): string {
 
 /** Whom or what it was done to, by its name where that was written down. */
 export function aboutWords(entry: Told): { name: string; id: string } {
-  const { name } = entry.details;
+  const { number } = entry.details;
+  if (entry.target_kind === 'order' && typeof number === 'number') {
+    return { name: orderNumber(number), id: '' };
+  }
+  const name = entry.details.name || entry.about;
   const id = isOfAll(entry) ? '' : entry.target_id;
   if (typeof name !== 'string' || name === '') return { name: '', id };
   const kind = failureKindOf(entry);
@@ -59,7 +80,7 @@ export function aboutWords(entry: Told): { name: string; id: string } {
 }
 
 // What is said in the other columns.
-const saidElsewhere = ['name', 'retried'];
+const saidElsewhere = ['name', 'retried', 'number'];
 const labels: Record<string, string> = {
   fields: 'changed',
   released: 'given back to the feed',
@@ -70,7 +91,11 @@ const labels: Record<string, string> = {
 export const detailWords = ({ details }: Pick<Told, 'details'>): string =>
   Object.entries(details)
     .filter(([name, value]) => !saidElsewhere.includes(name) && !isEmpty(value))
-    .map(([name, value]) => `${labels[name] ?? name.replaceAll('_', ' ')}: ${wordsOf(value)}`)
+    .map(([name, value]) =>
+      name === 'cents' && typeof value === 'number'
+        ? `amount: ${formatCents(value)}`
+        : `${labels[name] ?? name.replaceAll('_', ' ')}: ${wordsOf(value)}`,
+    )
     .join(' · ');
 
 const isEmpty = (value: unknown) =>

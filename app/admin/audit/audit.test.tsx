@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { type AuditAction, auditActions } from '#domain/admin/audit.ts';
 import { hideAdmin, ok, press, rowsOf, showAdmin } from '../testing/play-admin.tsx';
-import { aboutWords, actWords, detailWords } from './audit-words.ts';
+import { aboutPage, aboutWords, actWords, detailWords } from './audit-words.ts';
 
 const entry = (id: string, action: string, target_id: string, details = {}) => ({
   id,
@@ -65,6 +65,21 @@ test.each([
   [told('mail.retried', 'mail', 'm1'), 'Retried a mail', '', 'm1'],
 ])('ADM-07 %j is an act with a name', (entry, act, name, id) => {
   expect([actWords(entry), aboutWords(entry)]).toEqual([act, { name, id }]);
+});
+
+test('HOUSE-03 ADM-07 an order is named by its number and amount, and what has a page leads there', () => {
+  const order = told('order.refunded', 'order', 'o1', { number: 1006, cents: 3_500_000 });
+  expect([aboutWords(order), detailWords(order), aboutPage(order)]).toEqual([
+    { name: 'AB-1006', id: '' },
+    'amount: $35,000',
+    '/admin/orders?order=o1',
+  ]);
+  const user = { ...told('user.suspended', 'user', 'u1'), about: 'june@house.example' };
+  expect([aboutWords(user).name, aboutPage(user)]).toEqual([
+    'june@house.example',
+    '/admin/users?user=u1',
+  ]);
+  expect(aboutPage({ ...user, about: '' })).toBeNull();
 });
 
 test('ADM-07 every act has words of its own', () => {

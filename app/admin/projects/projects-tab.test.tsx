@@ -135,10 +135,19 @@ test('HOUSE-11 ticked rows are moved and given away together, and stay ticked', 
     { ...second, lead: { ...nothingKnown, stage: 'lost' } },
   ]);
   await choose('[name=bulk-stage]', 'lost');
+  expect(changed()).toHaveLength(0);
+  await press('2 projects moved to Lost: do it');
   expect(changed()).toHaveLength(1);
+  expect(document.querySelector('.admin-bulk [role=status]')?.textContent).toBe(
+    '2 projects moved to Lost',
+  );
+  await press('Undo');
+  expect(changed()).toHaveLength(2);
+  expect(document.querySelector('.admin-bulk')?.textContent).toContain('2 selected');
   expect(rowsOf(table).map((cells) => cells[5])).toEqual(['Lost', 'Lost']);
   played['POST /api/admin/pipeline'] = ok({ changed: 1, missing: 1 });
   await choose('[name=bulk-assignee]', house);
+  await press('2 projects given to June (june@house.example): do it');
   expect(toasts()).toContain('1 of them were deleted.');
   await press('Clear selection');
   expect(document.querySelector('.admin-bulk')).toBeNull();
@@ -156,7 +165,11 @@ test('HOUSE-11 what could not be changed says so', async () => {
   await open();
   await tick('Select Project a');
   await choose('[name=bulk-stage]', 'lost');
+  await press('1 project moved to Lost: do it');
   expect(toasts()).toContain('This could not be changed. Please try again.');
+  played['POST /api/admin/pipeline'] = ok({ changed: 1, missing: 0 });
+  await press('1 project moved to Lost: do it');
+  expect(toasts()).not.toContain('could not be changed');
 });
 
 test('HOUSE-11 stage, assignee and order stand in the address, and are asked for', async () => {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { AdminSubscriptionRow } from '#domain/admin/orders.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
@@ -32,7 +33,10 @@ export function SubscriptionTable({ rows, busy }: SubscriptionTableProps) {
               <NumberAtProvider row={row} />
             </td>
             <td className="admin-cell-long" data-label="Client">
-              {row.client}
+              <Link className="text-link" to={`/admin/users?q=${encodeURIComponent(row.email)}`}>
+                {row.client}
+                <span className="sr-only"> among the users</span>
+              </Link>
               <span className="sales-note">{row.email}</span>
             </td>
             <td className="admin-number" data-label="Begun">
@@ -46,8 +50,8 @@ export function SubscriptionTable({ rows, busy }: SubscriptionTableProps) {
               <Next row={row} />
             </td>
             <td data-label="State">
-              <Badge tone={row.state === 'active' ? 'available' : 'secondary'}>
-                {subscriptionWords[row.state]}
+              <Badge tone={row.state === 'active' && !row.ending ? 'available' : 'secondary'}>
+                {isCanceled(row) ? 'Canceled' : subscriptionWords[row.state]}
               </Badge>
             </td>
           </tr>
@@ -56,6 +60,9 @@ export function SubscriptionTable({ rows, busy }: SubscriptionTableProps) {
     </StackedTable>
   );
 }
+
+// It runs until the day that stands beside it.
+const isCanceled = ({ state, ending }: AdminSubscriptionRow) => ending && isRunning(state);
 
 function NumberAtProvider({ row }: { row: AdminSubscriptionRow }) {
   const number = orderNumber(row.number);

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { AdminUser } from '#domain/admin/users.ts';
+import { formatCents } from '#domain/payments/offer.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import { type PlainAct, type ReasonedAct, useUserActs } from './use-user-acts.ts';
@@ -47,11 +48,16 @@ export function UserActs({ user, onChanged, onGone }: UserActsProps) {
           </Button>
         ))}
       </div>
+      {missingWords(user).map((words) => (
+        <p className="muted" key={words}>
+          {words}
+        </p>
+      ))}
       {asking ? (
         <ReasonForm
           key={asking}
           name={`${asking}:${user.id}`}
-          what={reasonedWords[asking].what(user.email)}
+          what={reasonedWords[asking].what(user.email, user)}
           button={reasonedWords[asking].now}
           destroys={asking === 'delete' || asking === 'suspend'}
           busy={busy === asking}
@@ -82,7 +88,25 @@ const reasonedActs = (user: AdminUser): ReasonedAct[] => [
 ];
 const mayBeGranted = ({ admin, suspended_at, email_verified }: AdminUser) =>
   admin === null && !suspended_at && email_verified;
-type Words = { button: string; now: string; what: (email: string) => string };
+const paidWords = (cents: number): string =>
+  cents > 0
+    ? `They paid ${formatCents(cents)} that was not given back: deleting gives nothing back, and the orders stay for the books.`
+    : 'Nothing they paid is left with the house.';
+
+// Why something that is looked for here is not offered.
+const missingWords = ({ self, admin, email_verified, suspended_at }: AdminUser): string[] => [
+  ...(self ? ['Your own account is suspended or deleted by another administrator alone.'] : []),
+  ...(admin === 'configured'
+    ? ['ADMIN_EMAILS in the settings makes them an administrator: the role is taken there.']
+    : []),
+  ...(admin === null && !email_verified
+    ? ['They can be made an administrator once the address is verified.']
+    : []),
+  ...(admin === null && email_verified && suspended_at
+    ? ['They can be made an administrator once the account is restored.']
+    : []),
+];
+type Words = { button: string; now: string; what: (email: string, user: AdminUser) => string };
 const reasonedWords: Record<ReasonedAct, Words> = {
   grant: {
     button: 'Make administrator',
@@ -109,7 +133,7 @@ const reasonedWords: Record<ReasonedAct, Words> = {
   delete: {
     button: 'Delete account',
     now: 'Delete the account now',
-    what: (email) =>
-      `Everything of ${email} goes, as if they had deleted it: projects, packages, sessions. Payments stay for the books; a subscription ends. They are mailed. This cannot be undone.`,
+    what: (email, { paid_cents }) =>
+      `Everything of ${email} goes, as if they had deleted it: projects, packages, sessions. ${paidWords(paid_cents)} A subscription ends. They are mailed. This cannot be undone.`,
   },
 };

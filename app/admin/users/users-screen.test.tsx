@@ -35,6 +35,7 @@ const full = (changes: object = {}) =>
     has_password: true,
     has_google: false,
     orders: 1,
+    paid_cents: 0,
     subscribed: false,
     sessions: [
       {
@@ -127,6 +128,21 @@ test('HOUSE-05 an act that failed keeps its form and its reason, also when the u
   expect(document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value).toBe(
     'A stolen card',
   );
+});
+
+test('HOUSE-05 deleting names the money, and what is not offered says why', async () => {
+  await open('/admin/users?user=u1', {
+    [one]: ok(full({ paid_cents: 1_980_000, email_verified: false })),
+  });
+  expect(dialog()?.textContent).toContain('once the address is verified');
+  await press('Delete account');
+  expect(dialog()?.textContent).toContain('They paid $19,800 that was not given back');
+  await hideAdmin();
+  await open('/admin/users?user=u1', {
+    [one]: ok(full({ admin: 'configured', self: true })),
+  });
+  expect(dialog()?.textContent).toContain('ADMIN_EMAILS in the settings');
+  expect(dialog()?.textContent).toContain('by another administrator alone');
 });
 
 test('HOUSE-05 a deleted account closes its dialog', async () => {

@@ -27,10 +27,13 @@ function VisitorLinks() {
   const { pathname, search } = useLocation();
   const here = pathname + search;
   const isOwnWay = pathname === '/' || pathname === '/auth' || pathname.startsWith('/auth/');
+  // Who is on the way there already goes on with where they came from.
+  const next = new URLSearchParams(search).get('next');
+  const own = next ? `/auth?next=${encodeURIComponent(next)}` : '/auth';
   return (
     <>
       <DirectorsLink />
-      <LinkButton to={isOwnWay ? '/auth' : `/auth?next=${encodeURIComponent(here)}`} compact>
+      <LinkButton to={isOwnWay ? own : `/auth?next=${encodeURIComponent(here)}`} compact>
         Sign In
       </LinkButton>
     </>

@@ -1,5 +1,5 @@
 // The table of users, and one of them in full.
-import { and, count, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { AuditAction } from '#domain/admin/audit.ts';
@@ -9,6 +9,7 @@ import type {
   AdminUserRow,
   AdminUsersQuery,
 } from '#domain/admin/users.ts';
+import { isFunded, refundedCents } from '#domain/payments/order-facts.ts';
 import { waysToSignIn } from '../../accounts/member/account-facts.ts';
 import { deviceWords } from '../../accounts/signing-in/device-words.ts';
 import { AppError } from '../../app-error.ts';
@@ -45,7 +46,10 @@ export async function readUser(
   const found = await requireUser(db, id);
   const { profile } = found;
   const ways = await waysToSignIn(db, id);
-  const [ordered] = await db.select({ n: count() }).from(orders).where(eq(orders.user_id, id));
+  const ordered = await db
+    .select({ state: orders.state, facts: orders.facts })
+    .from(orders)
+    .where(eq(orders.user_id, id));
   return {
     ...presentRow(found),
     company_name: profile.company_name,
@@ -53,7 +57,12 @@ export async function readUser(
     two_factor_enabled: profile.two_factor_enabled,
     has_password: ways.some(({ isPassword }) => isPassword),
     has_google: ways.some(({ provider }) => provider === 'google'),
-    orders: Number(ordered?.n ?? 0),
+    orders: ordered.length,
+    paid_cents: ordered.reduce(
+      (sum, { state, facts }) =>
+        isFunded(state) ? sum + (facts.paid?.cents ?? 0) - refundedCents(facts) : sum,
+      0,
+    ),
     subscribed: runningOf(await subscriptionsOf(db, id)) !== undefined,
     sessions: await sessionsOf({ db, places }, id, now()),
     self: id === admin.id,

@@ -3,8 +3,8 @@ import { render, Text } from 'react-email';
 import type { ProductionNotice } from '../notices/production-notice.ts';
 import { color } from '../paper-colors.ts';
 import { BriefBlock } from './brief-block.ts';
-import { FactRows, NoticeHeading } from './notice-parts.ts';
-import { smallPrint } from './render-production-text.ts';
+import { FactRows, NoticeHeading, WayOn } from './notice-parts.ts';
+import { openLead, smallPrint } from './render-production-text.ts';
 import { Block, Sheet, SmallPrint, TopBar } from './sheet.ts';
 
 /** The notice as an HTML mail: nothing fetched from outside, everything typed is escaped. */
@@ -21,6 +21,7 @@ export function renderProductionHtml(notice: ProductionNotice): Promise<string> 
         h(NoticeHeading, null, 'A production request'),
         opening(notice),
         h(FactRows, notice),
+        h('div', { style: { paddingTop: '18px' } }, h(WayOn, { label: openLead, url: notice.url })),
       ),
       h(BriefBlock, { brief: notice.brief }),
       h(Block, { top: '12px', bottom: '28px' }, excerptNote(notice)),

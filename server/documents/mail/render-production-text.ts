@@ -1,6 +1,7 @@
 import type { ProductionNotice } from '../notices/production-notice.ts';
 import { briefText } from './brief-text.ts';
 
+export const openLead = 'Open the lead';
 const rule = '-'.repeat(60);
 
 /** The notice as plain text, for readers that show no HTML. */
@@ -12,6 +13,7 @@ export function renderProductionText(notice: ProductionNotice): string {
     brief
       ? `${rule}\nTHE BRIEF${notice.isExcerpt ? ', ITS BEGINNING' : ''}\n${rule}\n\n${brief}`
       : '',
+    `${openLead}:\n${notice.url}`,
     `${rule}\n${smallPrint(notice).join('\n')}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

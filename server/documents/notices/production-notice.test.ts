@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { productionRequests, submissionLogs } from '../../db/schema.ts';
+import { renderProductionText } from '../mail/render-production-text.ts';
 import { makeProductionNotice } from './production-notice.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
@@ -23,8 +24,14 @@ const notice = (brief: string, director: Parameters<typeof makeProductionNotice>
     creative_brief: brief,
     package: { name: '', companyName: '', phone: '' },
   } as unknown as typeof submissionLogs.$inferSelect;
-  return makeProductionNotice(asked, submission, director);
+  return makeProductionNotice(asked, submission, director, 'https://house.example');
 };
+
+test('HOUSE-11 the mail leads to the lead', () => {
+  const { url } = notice('');
+  expect(url).toBe(`https://house.example/admin?project=submission:${asked.submission_id}`);
+  expect(renderProductionText(notice(''))).toContain(url);
+});
 
 test('MAIL-02 what was not given is not shown, or said to be open', () => {
   expect(notice('').facts).toEqual([

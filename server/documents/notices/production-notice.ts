@@ -17,6 +17,8 @@ export type ProductionNotice = {
   /** The brief goes on after what is shown. */
   isExcerpt: boolean;
   submissionId: string;
+  /** Where the house finds it. */
+  url: string;
 };
 
 const mostBrief = 700;
@@ -27,6 +29,7 @@ export function makeProductionNotice(
   asked: typeof productionRequests.$inferSelect,
   submission: typeof submissionLogs.$inferSelect,
   director: ChosenDirector | null,
+  appUrl: string,
 ): ProductionNotice {
   const sent = submission.package as unknown as SendConceptRequest;
   const brief = submission.creative_brief.trim();
@@ -52,6 +55,7 @@ export function makeProductionNotice(
     brief: parseBrief(excerpt(brief)),
     isExcerpt: brief.length > mostBrief,
     submissionId: submission.id,
+    url: `${appUrl}/admin?project=submission:${submission.id}`,
   };
 }
 

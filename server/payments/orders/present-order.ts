@@ -27,6 +27,7 @@ export const presentOrder = (row: OrderRow, now: Date): ListedPayment => ({
   paid_at: row.paid_at?.toISOString() ?? null,
   checkout_url: isPayable(row, now) ? row.checkout_url : null,
   project_id: row.project_id,
+  project_deleted: row.project_id === null && row.subject.startsWith('project:'),
   refundable_until: refundableUntil(row, now)?.toISOString() ?? null,
 });
 

@@ -3,7 +3,7 @@ import { mostAtOnce } from '#domain/admin/pipeline.ts';
 import { keyOf, type ProjectKey } from '../project-address.ts';
 
 /** Which of the listed rows are ticked; what is listed no more is ticked no more. */
-export function useSelection(rows: readonly ProjectKey[]) {
+export function useSelection<Row extends ProjectKey>(rows: readonly Row[]) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const selected = rows.filter((row) => keys.has(keyOf(row)));
   const all = rows.slice(0, mostAtOnce);
@@ -20,4 +20,4 @@ export function useSelection(rows: readonly ProjectKey[]) {
     clear: () => setKeys(new Set()),
   };
 }
-export type Selection = ReturnType<typeof useSelection>;
+export type Selection = Omit<ReturnType<typeof useSelection>, 'selected'>;

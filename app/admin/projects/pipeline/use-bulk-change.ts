@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { PipelineChange } from '#domain/admin/pipeline.ts';
+import type { AdminProjectRow } from '#domain/admin/project-list.ts';
+import { useChangePipeline } from './use-change-pipeline.ts';
+
+type Change = PipelineChange['change'];
+/** Those that stood alike before, and what they go back to. */
+type Earlier = { rows: AdminProjectRow[]; change: Change }[];
+
+/** How the rows stand before a change, for the way back. */
+export function earlierOf(rows: readonly AdminProjectRow[], { kind }: Change): Earlier {
+  const stood = Map.groupBy(rows, ({ lead }) =>
+    kind === 'stage' ? lead.stage : (lead.assignee?.id ?? ''),
+  );
+  return [...stood].map(([was, alike]) => ({
+    rows: alike,
+    change:
+      kind === 'stage'
+        ? { kind, stage: was as AdminProjectRow['lead']['stage'] }
+        : { kind, assignee_id: was || null },
+  }));
+}
+
+/** Changes many at once, and knows the way back until something else is chosen. */
+export function useBulkChange(onChanged: () => void) {
+  const { busy, change: send } = useChangePipeline(onChanged);
+  const [done, setDone] = useState<{ count: number; words: string; earlier: Earlier } | null>(null);
+  return {
+    busy,
+    done,
+    forget: () => setDone(null),
+    /** Says whether it was done. `words` tell it, as in 'moved to Lost'. */
+    async change(earlier: Earlier, change: Change, words: string): Promise<boolean> {
+      const rows = earlier.flatMap((one) => one.rows);
+      const isDone = await send(rows, change);
+      setDone(isDone ? { count: rows.length, words, earlier } : null);
+      return isDone;
+    },
+    async undo(): Promise<void> {
+      for (const { rows, change } of done?.earlier ?? []) {
+        if (!(await send(rows, change))) return;
+      }
+      setDone(null);
+    },
+  };
+}
