@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as house from '#domain/contract/admin-routes.ts';
 import { listProjects } from '#domain/contract/project-routes.ts';
+import { orderNumber, readOrderNumber } from '#domain/payments/order-number.ts';
 import { call } from '../calls/call.ts';
 import { matchingPlaces, type Place } from './places.ts';
 
@@ -11,7 +12,22 @@ const mostFound = 6;
 export function useFoundProjects(typed: string, isAdmin: boolean): Place[] {
   const own = useOwnProjects();
   const ofHouse = useHouseProjects(isAdmin ? typed.trim() : '');
-  return [...matchingPlaces(own, typed).slice(0, mostFound), ...ofHouse];
+  return [
+    ...matchingPlaces(own, typed).slice(0, mostFound),
+    ...orderOf(typed, isAdmin),
+    ...ofHouse,
+  ];
+}
+
+// A number that is typed leads to its order, without asking whether there is one.
+function orderOf(typed: string, isAdmin: boolean): Place[] {
+  const number = isAdmin ? readOrderNumber(typed) : null;
+  if (number === null) return [];
+  const label = orderNumber(number);
+  return [
+    { label: `Order ${label}`, to: `/admin/orders?q=${label}`, group: 'Orders' },
+    { label: `Subscription ${label}`, to: `/admin/subscriptions?q=${label}`, group: 'Orders' },
+  ];
 }
 
 // The newest hundred, read once: what is older is found on the projects page.

@@ -2,6 +2,10 @@
 import type { z } from 'zod';
 import { type FunctionName, functionRoutes } from '#domain/contract/function-routes.ts';
 
+const longestWaitSeconds = 90;
+const limitWords = (path: string, seconds: number) =>
+  `${path}: this house takes no more of these from here for ${Math.ceil(seconds / 60)} minutes. Run the same again then, or start the server with a larger limit (docs/deploy.md, LIMIT_…).`;
+
 export type Asking = ReturnType<typeof openAsking>;
 
 /** Asks in one visitor's name: what the house sets as cookies is sent from then on. */
@@ -20,6 +24,12 @@ export function openAsking(address: string) {
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       cookies.set(name, value);
+    }
+    if (answer.status === 429) {
+      const seconds = Number(answer.headers.get('retry-after')) || 60;
+      if (seconds > longestWaitSeconds) throw new Error(limitWords(path, seconds));
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      return send(method, path, body);
     }
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return answer.status === 204 ? undefined : answer.json();

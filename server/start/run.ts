@@ -5,6 +5,7 @@ import { type Config, readConfig } from '../settings/config.ts';
 import type { Site } from '../site.ts';
 import { printStart } from './print-start.ts';
 import { StartError } from './start-error.ts';
+import { watchLauncher } from './watch-launcher.ts';
 
 const sameSignalMs = 1_000;
 
@@ -40,6 +41,9 @@ async function start(config: Config, openSite: () => Promise<Site>): Promise<voi
     );
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
+  if (process.env.npm_lifecycle_event === 'start') {
+    watchLauncher(() => process.kill(process.pid, 'SIGTERM'));
+  }
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'unexpected error');
     process.exit(1);

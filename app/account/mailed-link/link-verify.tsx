@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
+import { isAdmin } from '#domain/accounts/viewer.ts';
 import { verifyAddress } from '#domain/contract/auth-routes.ts';
 import type { CallFailure } from '../../calls/ask.ts';
 import { call } from '../../calls/call.ts';
@@ -15,8 +16,9 @@ export function LinkVerify({ token, next, onGone }: LinkVerifyProps) {
   const { show } = useToast();
   const navigate = useNavigate();
   const goOn = async (title: string) => {
-    const { status } = await refreshSession();
-    const path = next ?? '/projects';
+    const { status, user } = await refreshSession();
+    // Who becomes an administrator by this was on the way there.
+    const path = next ?? (user && isAdmin(user) ? '/admin' : '/projects');
     const isHere = status === 'signed-in';
     show({
       title,
