@@ -37,9 +37,12 @@ export function OrderRefund({ order, onRefunded, onRead }: OrderRefundProps) {
     const refused = adminRefund.safeParse({ reason }).error?.issues[0]?.message;
     setProblem(refused);
     if (refused) return field.current?.focus();
-    if (isAsking) void refund(reason).then((isDone) => isDone && setReason(''));
+    if (isAsking) void refund(reason).then((isDone) => (isDone ? setReason('') : show()));
     else setAsking(true);
   };
+  // What failed is said in a row of its own, which takes room from above it.
+  const show = () =>
+    requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'nearest' }));
   const keep = () => {
     setAsking(false);
     first.current?.focus();

@@ -32,6 +32,8 @@ export function ReasonForm(props: ReasonFormProps) {
     setProblem(refused);
     if (refused) field.current?.focus();
     else if (await onDo(reason)) setReason('');
+    // What failed is said in a row of its own, which takes room from above it.
+    else requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'nearest' }));
   };
   return (
     <form className="sales-refund" noValidate ref={form} onSubmit={(event) => void submit(event)}>
