@@ -13,7 +13,21 @@ export type Moment = Partial<Pick<Shot, 'time' | 'light' | 'weather'>>;
 export type MomentWord = NonNullable<Moment[keyof Moment]>;
 
 /** What the notes ask for: pictures as typed, the first for the demonstration, and the hour and weather. */
-export type Wishes = { shown: string[]; staged: string[]; moment: Moment };
+export type Wishes = { shown: string[]; staged: string[]; ended: string[]; moment: Moment };
+
+/** `Open on the stack`, `End on the pencil`: what is seen first and last. */
+const opening: Record<Language, RegExp> = {
+  en: /^(?:please )?(?:open|start|begin) (?:on|with) (.{3,80})$/iu,
+  de: /^(?:bitte )?mit (.{3,80}) (?:anfangen|beginnen|öffnen)$/iu,
+  es: /^(?:por favor )?(?:abrir|empezar|empieza) (?:con|en) (.{3,80})$/iu,
+  fr: /^(?:ouvrir|ouvrez|commencer|commencez) (?:sur|par|avec) (.{3,80})$/iu,
+};
+const ending: Record<Language, RegExp> = {
+  en: /^(?:please )?(?:end|finish|close) (?:on|with) (.{3,80})$/iu,
+  de: /^(?:bitte )?(?:mit (.{3,80}) (?:enden|aufhören|schließen)|am (?:ende|schluss) (.{3,80}))$/iu,
+  es: /^(?:por favor )?(?:terminar|acabar|termina|acaba) (?:con|en) (.{3,80})$/iu,
+  fr: /^(?:finir|finissez|terminer|terminez) (?:sur|par|avec) (.{3,80})$/iu,
+};
 
 const times: Record<Language, readonly (readonly [keyof Moment, MomentWord, RegExp])[]> = {
   en: [
@@ -106,15 +120,29 @@ export function wishesIn(notes: string, language: Language): Wishes {
       ? []
       : [bareWish(asked.replace(politely, ''), language)];
   });
+  const asked = (way: RegExp) =>
+    said.flatMap((one) => {
+      const found = way.exec(one);
+      return found?.[1] ?? found?.[2] ?? [];
+    });
+  const ended = asked(ending[language]);
+  const opened = asked(opening[language]);
   const staged = said.filter(
     (one) =>
+      !opening[language].test(one) &&
+      !ending[language].test(one) &&
       !showing[language].test(one) &&
       !refusal[language].test(one) &&
       !asking.test(one) &&
       Object.keys(momentIn(one, language)).length === 0 &&
       standing[language].test(one),
   );
-  return { shown, staged, moment: askedMoment(notes.slice(0, 2000), language) };
+  return {
+    shown,
+    staged: [...opened, ...staged],
+    ended,
+    moment: askedMoment(notes.slice(0, 2000), language),
+  };
 }
 
 const politely = /,? (?:please|pl[sz]|bitte|por favor|svp|s['’]il (?:vous|te) pla[iî]t)$/iu;

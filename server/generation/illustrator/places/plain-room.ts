@@ -1,10 +1,6 @@
-// A room nobody describes: on each board with another wall, other furniture and another light.
+// A room nobody describes: on each board with another wall and another light, and nothing in it.
 import { points } from '#server/drawing/points.ts';
 import { mix } from '../palette.ts';
-import { clock, cupboard, picture, shelf, stool, tableAt } from './fixtures/furniture.ts';
-import { pottedPlant } from './fixtures/greenery.ts';
-import { floorLamp, pendant } from './fixtures/lights.ts';
-import { curtains, door, windowAt } from './fixtures/openings.ts';
 import type { Stage } from './stage.ts';
 
 /** Two walls that meet, a foot of the wall, boards; `turn` is another side of it, `seed` another room. */
@@ -37,8 +33,6 @@ export function paintPlainRoom(g: Stage, turn: number, seed: number): void {
   band(floor - 5, floor + 1, tones.light);
   g.line(both(floor - 5), { weight: 0.5 });
   paintFloor(g, both(floor), way);
-  // What is seen near stands alone.
-  if (g.shot !== 'ECU' && g.shot !== 'CU') floors[(seed + hung) % floors.length]?.(g, left);
 }
 
 type Wall = {
@@ -49,7 +43,7 @@ type Wall = {
   band(top: number, low: number, color: string): void;
 };
 
-/** The foot of the wall: panels, paint, tiles, nothing. */
+/** The foot of the wall: panels, paint, nothing. */
 const feet: readonly ((g: Stage, wall: Wall) => void)[] = [
   (g, { corner, left, both, band }) => {
     const rail = g.y(92);
@@ -68,79 +62,16 @@ const feet: readonly ((g: Stage, wall: Wall) => void)[] = [
     g.line(both(top), { weight: 0.5 });
   },
   () => {},
-  (g, { corner, left, both, band }) => {
-    const top = g.y(140);
-    if (top >= g.height) return;
-    band(top, g.floor + 2, mix(g.tones.wall, '#faf6ec', 0.6));
-    g.line(both(top), { weight: 0.8 });
-    const [low, step] = [Math.min(g.floor, g.height), 22 * g.unit];
-    for (let y = top + step; y < low; y += step) g.line(both(y), { weight: 0.25, opacity: 0.6 });
-    for (let x = left ? corner : 0; x < (left ? g.width : corner); x += step)
-      g.line(`${x} ${top} ${x} ${low}`, { weight: 0.25, opacity: 0.6 });
-  },
 ];
 
-/** What is on the wall. */
+/** What is on the wall: daylight, or nothing. A thing there would say where one is. */
 const walls: readonly ((g: Stage, way: 1 | -1) => void)[] = [
-  (g, way) => {
-    paintPanes(g, way);
-    picture(g, g.x(way === 1 ? 0.86 : 0.14), 142, 54, 42);
-  },
-  (g, way) => {
-    const x = g.x(way === 1 ? 0.72 : 0.28);
-    windowAt(g, x, 96, 96, 112);
-    curtains(g, x, 96, 96, 112, mix(g.tones.wallShade, g.tones.wood, 0.4));
-  },
-  (g, way) => {
-    shelf(g, g.x(way === 1 ? 0.74 : 0.26), 150, 110, 'books');
-    shelf(g, g.x(way === 1 ? 0.7 : 0.3), 112, 80, 'jars');
-  },
-  (g, way) => {
-    clock(g, g.x(way === 1 ? 0.6 : 0.4), 190);
-    for (const share of [0.7, 0.78, 0.86])
-      hook(g, g.x(way === 1 ? share : 1 - share), share === 0.78);
-  },
-  (g, way) => {
-    pendant(g, g.x(way === 1 ? 0.6 : 0.4), 200);
-    notes(g, g.x(way === 1 ? 0.8 : 0.2));
-  },
-  (g, way) => {
-    if (g.floor < g.height) door(g, g.x(way === 1 ? 0.78 : 0.22), g.tones.wood);
-    else paintPanes(g, way);
-  },
-];
-
-/** What stands on the floor of a wide or medium picture. */
-const floors: readonly ((g: Stage, left: boolean) => void)[] = [
-  (g, left) => pottedPlant(g, g.x(left ? 0.09 : 0.91), 100),
-  (g, left) => floorLamp(g, g.x(left ? 0.08 : 0.92)),
-  (g, left) => {
-    tableAt(g, g.x(left ? 0.12 : 0.88), 84);
-    stool(g, g.x(left ? 0.3 : 0.7));
-  },
+  (g, way) => paintPanes(g, way),
   () => {},
-  (g, left) => cupboard(g, g.x(left ? 0.1 : 0.9), 0, 92, 96),
+  (g, way) => paintPanes(g, way === 1 ? -1 : 1),
 ];
 
-// A hook with or without a coat.
-function hook(g: Stage, x: number, hasCoat: boolean): void {
-  g.dot(x, g.y(168), 1.7);
-  if (!hasCoat) return;
-  g.soft(
-    g.at(x, points('-4 168 4 168 15 152 17 92 -17 92 -15 152')),
-    mix(g.tones.dark, g.tones.leaf, 0.4),
-  );
-  g.line(g.at(x, points('0 160 0 96')), { weight: 0.5 });
-}
-
-// Papers on a board.
-function notes(g: Stage, x: number): void {
-  g.block(x, 120, 84, 58, g.tones.wood, { weight: 0.9 });
-  for (const [dx, up] of points('-26 146 0 142 25 148 -14 126 14 124'))
-    g.block(x + dx * g.unit, up, 18, 20, '#f5f0e4', { weight: 0.5 });
-}
-
-// Panes of daylight on the wall; by night the window itself.
+// Panes of daylight on the wall; by night of a lamp outside.
 function paintPanes(g: Stage, way: 1 | -1): void {
   const { width, height } = g;
   const [x, y, w, h] = [
@@ -149,11 +80,8 @@ function paintPanes(g: Stage, way: 1 | -1): void {
     width * (g.tall ? 0.34 : 0.2),
     height * (g.tall ? 0.2 : 0.32),
   ];
-  if (g.night) {
-    windowAt(g, x + w / 2, 112, 92, 92);
-    return;
-  }
-  const color = mix(g.tones.wall, mix('#fffaf0', g.tones.sky, 0.3), 0.72);
+  const light = g.night ? g.tones.glow : mix('#fffaf0', g.tones.sky, 0.3);
+  const color = mix(g.tones.wall, light, g.night ? 0.2 : 0.72);
   for (const [column, row] of points('0 0 1 0 0 1 1 1')) {
     const at = (dx: number, dy: number) =>
       `${x + w * dx + way * h * dy * 0.4} ${y + h * dy - w * dx * 0.1 * way}`;

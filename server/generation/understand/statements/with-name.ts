@@ -130,6 +130,9 @@ export function apartOf(
   const isFirst = segment?.kind === 'main' && segment.subject?.start === 0;
   if (!first || !pointing || pointing.plural || !isFirst || piece.stop === '?') return {};
   if (first.tag !== 'pron' || piece.source !== 'description') return {};
+  // `Sie schicken`: whoever is spoken to, and not the product.
+  const done = piece.tokens[segment.verb ?? 1]?.low ?? '';
+  if (tongue.language === 'de' && first.low === 'sie' && !/t$/.test(done)) return {};
   if (isAwkward(name)) return {};
   const isNamed = before?.text.toLowerCase().includes(name.toLowerCase()) ?? false;
   const pointed = resolve(first);

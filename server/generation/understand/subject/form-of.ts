@@ -37,12 +37,28 @@ export function formOf(
   const drawn = drawnAs(itself(basic, does), language, catalogue.named);
   const isAdmission = drawn?.ref === 'ticket' && drawn.class !== 'thing';
   const isOpen = isAmbiguous(basic, language) || (isAdmission && !spoken('ticket'));
-  if (drawn?.ref && !isOpen && (tended || (sure && (stands || carries(drawn))))) return drawn.ref;
+  // Who calls for something is not what it is about.
+  const isBody = kind === 'cause' && /^(?:venue|office|person)$/.test(drawn?.class ?? '');
+  const isMeant = !isOpen && !isBody && !isNarrowed(name, head, language);
+  if (drawn?.ref && isMeant && (tended || (sure && (stands || carries(drawn))))) return drawn.ref;
   const isTitle = kind === 'story' || kind === 'channel';
   const called = isOpen || isTitle ? undefined : calledIn(name, language, says);
   if (called) return called;
   // What cannot be stood on a table bears its name, and no noun it merely speaks of.
   return noneRef(stands && sure && isHad(drawn) ? basic : name);
+}
+
+// `Hedge Apron`: the name says of which kind it is, and that is another thing.
+function isNarrowed(name: string, { lemma }: Phrase, language: Language): boolean {
+  if (language !== 'en') return false;
+  const [before = '', last = ''] = name.toLowerCase().split(/\s+/).slice(-2);
+  const kind = lookUpNoun(before, language);
+  return (
+    last === lemma.toLowerCase() &&
+    before !== '' &&
+    /^(?:thing|plant)$/.test(kind?.class ?? '') &&
+    !lookUpNoun(`${before} ${last}`, language)
+  );
 }
 
 // A folding bike that folds is a bike; a posting paddle is none.

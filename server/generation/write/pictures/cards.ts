@@ -1,7 +1,9 @@
 // Pictures that show no scene: a line of the client's by itself, and the end.
 import type { Lettering } from '#domain/storyboard/shot-plan.ts';
+import { standsOnGround } from '../../illustrator/props/seat-of.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
 import { isForTheMakers } from '../forbidden.ts';
+import { wishPicture } from '../notes-of.ts';
 import { isDrawn, isKnown, isObject } from '../product.ts';
 import { belongings, type Detail } from '../scenes/details.ts';
 import type { Stage } from '../stage.ts';
@@ -56,14 +58,28 @@ const typedOf = ({ text }: Statement): string =>
 /** Things that belong to what has no drawing, laid out at the end. */
 const mostLaidOut = 3;
 
+// What the notes ask to end on, where the brush has it.
+const endedOn = ({ wishes, language }: Stage): Detail[] =>
+  wishes.ended.flatMap((text) =>
+    (wishPicture(text, language, false).refs ?? []).map((ref) => ({
+      ref,
+      text,
+      large: standsOnGround(ref),
+    })),
+  );
+
 /** The end: the product; where the brush has none, what belongs to it beside its name. */
 export function pack(stage: Stage, seen: readonly Picture[]): Picture {
   const isOld = ({ ref }: Detail) => seen.some(({ refs }) => refs?.includes(ref));
-  const shown = isKnown(stage.frame)
-    ? []
-    : belongings(stage)
-        .toSorted((a, b) => Number(isOld(b)) - Number(isOld(a)))
-        .slice(0, isObject(stage) ? mostLaidOut : 1);
+  const asked = endedOn(stage);
+  const shown =
+    asked.length > 0
+      ? asked
+      : isKnown(stage.frame)
+        ? []
+        : belongings(stage)
+            .toSorted((a, b) => Number(isOld(b)) - Number(isOld(a)))
+            .slice(0, isObject(stage) ? mostLaidOut : 1);
   return {
     scene: isDrawn(stage) ? 'pack' : 'packCard',
     composition: 'pack',

@@ -43,14 +43,9 @@ export function letterRows(
     if (row.beat !== 2)
       return [
         ...(row.beat === 0 && film.idea === 'date' ? days : []),
+        // A line over a picture of something else says the wrong thing; over words alone any line can stand.
         ...own,
-        ...left.filter(
-          (said) =>
-            said !== film.lead &&
-            said.weight >= leastWeight &&
-            // What it costs is read once it is known what it is.
-            (row.beat > 0 || !(said.role === 'offer' || /\p{Sc}/u.test(said.text))),
-        ),
+        ...(isBare(row) ? left.filter(mayOpen(row)) : []),
       ];
     const whole = (said: Statement) =>
       row.lines.some(
@@ -60,6 +55,11 @@ export function letterRows(
     const strongest = ranked.slice(0, 3).filter((said) => !whole(said));
     return [...strongest, ...left, ...own];
   };
+  const mayOpen = (row: Row) => (said: Statement) =>
+    said !== film.lead &&
+    said.weight >= leastWeight &&
+    // What it costs is read once it is known what it is.
+    (row.beat > 0 || !(said.role === 'offer' || /\p{Sc}/u.test(said.text)));
   const letterRow = (row: Row): Lettering[] => {
     const cards = row.pictures.flatMap(onCard);
     // What stands on a card stands alone, unless the film demonstrates with it.
@@ -127,6 +127,9 @@ function mayStand({ frame }: Stage, said: Statement): boolean {
   );
 }
 
+// Nobody speaks, and nothing is seen that a line could be read of wrongly.
+const isBare = ({ lines, pictures }: Row): boolean =>
+  lines.length === 0 && pictures.every(({ refs = [], other }) => refs.length === 0 && !other);
 const onCard = ({ lettering }: Picture) => lettering;
 const toldBy = ({ lines }: TimedRow) => lines.flatMap(({ told }) => told);
 /** Words a second that are read beside a picture. */
