@@ -3,13 +3,14 @@ import { Link } from 'react-router';
 import type { CheckoutReport } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
+import { standingWords } from '#domain/payments/payment-terms.ts';
 import { useCheckout } from '../checkout/follow-checkout.ts';
+import { GuaranteeLine } from '../checkout/guarantee-line.tsx';
 import { tellPayment } from '../checkout/payment-news.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { Badge } from '../ui/badge.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 import { useToast } from '../ui/overlays/toast.tsx';
-import { ShownTime } from '../ui/page/shown-time.tsx';
 import { Slate } from '../ui/paper/slate.tsx';
 import { type Outcome, outcomeOf, outcomeWords, subscriptionWords } from './outcome-words.ts';
 import { useBegunSubscription } from './use-begun-subscription.ts';
@@ -42,7 +43,8 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
       <Slate
         entries={[...(order ? orderEntries(order) : []), { label: 'Transaction', text: number }]}
       />
-      {order?.refundable_until ? <Guarantee until={order.refundable_until} /> : null}
+      {outcome === 'paid' && order ? <p className="meta">{standingWords(order)}</p> : null}
+      {order?.refundable_until ? <GuaranteeLine until={order.refundable_until} /> : null}
       <div className="payment-ways">
         <LinkButton variant="primary" to="/">
           Back to Home
@@ -74,15 +76,6 @@ const orderEntries = (order: Order) => [
   { label: order.is_deposit ? 'Deposit' : 'Amount', text: formatCents(order.cents) },
   { label: 'For', text: order.product_name },
 ];
-
-function Guarantee({ until }: { until: string }) {
-  return (
-    <p className="meta">
-      3-day 100% money-back guarantee: until <ShownTime iso={until} exact /> you get all of it back
-      on request.
-    </p>
-  );
-}
 
 const isListed = (outcome: Outcome) =>
   outcome === 'paid' || outcome === 'pending' || outcome === 'open';

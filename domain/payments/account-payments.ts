@@ -112,5 +112,17 @@ export type PaymentSubject = z.infer<typeof paymentSubject>;
  */
 export const paymentStanding = z.object({
   standing: z.enum(['none', 'open', 'pending', 'paid']),
+  /** What was paid, where it was. */
+  order: z
+    .object({
+      number: z.number().int(),
+      cents: z.number().int(),
+      is_deposit: z.boolean(),
+      /** Until when all of it is given back on request; null where that is over or was never offered. */
+      refundable_until: z.string().nullable(),
+    })
+    .nullable()
+    .default(null),
 });
-export type PaymentStanding = z.infer<typeof paymentStanding>['standing'];
+export type PaymentStanding = z.infer<typeof paymentStanding>;
+export type PaidOrder = NonNullable<PaymentStanding['order']>;

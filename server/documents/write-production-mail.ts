@@ -1,6 +1,8 @@
 // The mail that tells the house what somebody wants produced.
-import { eq } from 'drizzle-orm';
-import { productionRequests } from '../db/schema.ts';
+import { eq, inArray, or } from 'drizzle-orm';
+import { isFunded } from '#domain/payments/order-facts.ts';
+import type { Queries } from '../db/database.ts';
+import { orders, productionRequests, profiles, projects } from '../db/schema.ts';
 import { findChosenDirector } from '../directors/chosen-director.ts';
 import { MailError, type MailMessage } from '../gateways/mail/port.ts';
 import type { MailRow } from '../mail/queue-mail.ts';
@@ -26,7 +28,12 @@ export async function writeProductionMail(
     .where(eq(productionRequests.submission_id, submission.id));
   if (!asked) throw new MailError('permanent', 'The production request is gone.');
   const director = await findChosenDirector(db, asked.director_id);
-  const notice = makeProductionNotice(asked, submission, director, config.appUrl);
+  const notice = makeProductionNotice(asked, submission, {
+    director,
+    appUrl: config.appUrl,
+    asker: await askerOf(db, submission.user_id),
+    paid: await paidFor(db, submission.id),
+  });
   return {
     messageId: mail.message_id ?? `<${mail.id}@${config.mailFrom.address.split('@')[1]}>`,
     date: mail.created_at,
@@ -37,4 +44,26 @@ export async function writeProductionMail(
     inlineImages: [],
     attachments: [],
   };
+}
+
+// Whoever is signed in asks, whomever the package went to.
+async function askerOf(queries: Queries, userId: string | null): Promise<string | null> {
+  if (userId === null) return null;
+  const [member] = await queries
+    .select({ email: profiles.email })
+    .from(profiles)
+    .where(eq(profiles.id, userId));
+  return member?.email ?? null;
+}
+
+async function paidFor(queries: Queries, submissionId: string) {
+  const made = queries
+    .select({ id: projects.id })
+    .from(projects)
+    .where(eq(projects.submission_id, submissionId));
+  const found = await queries
+    .select()
+    .from(orders)
+    .where(or(eq(orders.submission_id, submissionId), inArray(orders.project_id, made)));
+  return found.filter(({ state }) => isFunded(state));
 }

@@ -130,7 +130,7 @@ export const paymentFamily: Family = {
       async run({ query }, { c, services }) {
         c.header('Cache-Control', 'no-store');
         const viewer = (await c.get('signedIn')())?.viewer ?? null;
-        return { standing: await readStanding(services.db, viewer, query) };
+        return readStanding(services, viewer, query);
       },
     }),
     defineRoute(routes.readCheckout, {

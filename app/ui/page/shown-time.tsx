@@ -3,7 +3,7 @@ import { useTimeZone } from './use-time-zone.ts';
 
 type ShownTimeProps = {
   iso: string;
-  /** Adds the time of day. */
+  /** Adds the time of day, and whose it is. */
   exact?: boolean;
   /** As in `January 5, 2025`. */
   long?: boolean;
@@ -12,7 +12,7 @@ type ShownTimeProps = {
 /** A moment as `Jan 5, 2025`, where the reader is once that is known. */
 export function ShownTime({ iso, exact = false, long = false }: ShownTimeProps) {
   const timeZone = useTimeZone();
-  const time = { hour: 'numeric', minute: '2-digit', timeZone } as const;
+  const time = { hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' } as const;
   return (
     <time dateTime={iso}>
       {long ? longDay(new Date(iso), timeZone) : createdOn(iso, timeZone)}

@@ -1,11 +1,24 @@
 import { formatDollars } from '#domain/money.ts';
+import type { PaidOrder } from '#domain/payments/account-payments.ts';
+import {
+  guaranteeWords,
+  paidWords,
+  reservationWords,
+  standingWords,
+} from '#domain/payments/payment-terms.ts';
 import { chosenDirector, type Draft } from '#domain/wizard/draft/draft.ts';
 import { specificAmount } from '#domain/wizard/money/production-budget.ts';
 import { labels } from '#domain/wizard/options.ts';
 import type { PaymentStage } from './paying/payment-note.tsx';
 
+/** How the payment stands, and who pays. */
+type Settled = { stage: PaymentStage; paid: PaidOrder | null; payer: string };
+
 /** What happens after the wizard, in order; each is true of this budget, this director, this payment. */
-export function nextThings(draft: Draft, stage: PaymentStage): { title: string; text: string }[] {
+export function nextThings(
+  draft: Draft,
+  { stage, paid, payer }: Settled,
+): { title: string; text: string }[] {
   const { answers, receipt } = draft;
   const director = chosenDirector(draft);
   const name = director?.name ?? 'the director you chose';
@@ -16,7 +29,10 @@ export function nextThings(draft: Draft, stage: PaymentStage): { title: string; 
     },
     {
       title: 'A producer writes to you',
-      text: `At ${receipt?.email}, the address your package went to.`,
+      text:
+        payer === receipt?.email
+          ? `At ${payer}, the address your package went to.`
+          : `At ${payer}, the address of your account. The package itself went to ${receipt?.email}.`,
     },
     ...(director?.sample
       ? [
@@ -26,7 +42,12 @@ export function nextThings(draft: Draft, stage: PaymentStage): { title: string; 
           },
         ]
       : []),
-    settlement(specificAmount(answers), answers.budget && labels.budget[answers.budget], stage),
+    paid
+      ? {
+          title: 'You have paid for the production',
+          text: `${paidWords(paid)} ${standingWords(paid)}`,
+        }
+      : settlement(specificAmount(answers), answers.budget && labels.budget[answers.budget], stage),
     {
       title: 'Production starts from your script',
       text: 'Payment is in advance, so nothing is shot before you have agreed and paid.',
@@ -41,13 +62,10 @@ function settlement(amount: number | null, bracket: string, stage: PaymentStage)
       text: `For ${bracket} you agree on scope and price together. Nothing has to be paid before; a deposit, from your project, is credited in full, and what is above the price is paid back.`,
     };
   }
-  const terms = `${formatDollars(amount)}, with a 3-day 100% money-back guarantee on payments.`;
+  const terms = `${formatDollars(amount)}, with a ${guaranteeWords} on payments.`;
   if (stage === 'paid') return { title: 'You have paid for the production', text: terms };
   return {
     title: 'You pay for the production',
-    text:
-      stage === 'none'
-        ? `${terms} Nothing has been charged yet. Before the director is confirmed it is a reservation.`
-        : terms,
+    text: stage === 'none' ? `${terms} Nothing has been charged yet. ${reservationWords}` : terms,
   };
 }

@@ -105,7 +105,8 @@ function HireActions({ wizard }: { wizard: Wizard }) {
   const amount = specificAmount(draft.answers);
   const busy = draft.requesting !== null || payment.asking;
   const { samplesPayable } = useHouseFacts();
-  const isPayable = samplesPayable || !chosenDirector(draft)?.sample;
+  const isPaid = payment.standing.order !== null;
+  const isPayable = !isPaid && (samplesPayable || !chosenDirector(draft)?.sample);
   // Without a ranking there is nothing to go on with: the list has its own way on.
   if (!rankedDirectors(draft)?.length) return null;
   return (

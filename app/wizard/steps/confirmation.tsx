@@ -12,9 +12,13 @@ import { chosenDirector } from '#domain/wizard/draft/draft.ts';
 import { specificAmount, termsOf } from '#domain/wizard/money/production-budget.ts';
 import { nextThings } from '../hiring/next-things.ts';
 import { checkoutIdOf } from '../hiring/paying/opened-payment.ts';
-import { NotPayableNote, PaymentNote, paymentStage } from '../hiring/paying/payment-note.tsx';
-import { paymentSubject } from '../hiring/paying/use-payment.ts';
-import { useStanding } from '../hiring/paying/use-standing.ts';
+import {
+  NotPayableNote,
+  PaidNote,
+  PaymentNote,
+  paymentStage,
+} from '../hiring/paying/payment-note.tsx';
+import { payerAddress } from '../hiring/paying/use-payment.ts';
 import { ReceiptNote } from '../hiring/receipt-note.tsx';
 import { StepLayout } from '../overlay/step-layout.tsx';
 import type { Wizard } from '../use-wizard.ts';
@@ -22,10 +26,11 @@ import type { Wizard } from '../use-wizard.ts';
 /** Step 11, after 12. What happens next, who was chosen, and how to talk to the house. */
 export function Confirmation({ wizard }: { wizard: Wizard }) {
   const { draft } = wizard;
-  const { opened } = wizard.payment;
+  const { opened, standing } = wizard.payment;
+  const paid = standing.order;
   const amount = termsOf(draft.answers) === 'direct' ? specificAmount(draft.answers) : null;
   const view = useCheckout(opened?.url ? checkoutIdOf(opened.url) : null);
-  const stage = paymentStage(opened, view, useStanding(paymentSubject(draft)));
+  const stage = paymentStage(opened, view, standing.standing);
   const { callUrl, demoVideos, samplesPayable } = useHouseFacts();
   const director = chosenDirector(draft);
   const isPayable = samplesPayable || !director?.sample;
@@ -33,13 +38,15 @@ export function Confirmation({ wizard }: { wizard: Wizard }) {
   return (
     <StepLayout draft={draft}>
       <ReceiptNote draft={draft} />
-      {amount === null ? null : isPayable || stage !== 'none' || !director ? (
+      {paid ? (
+        <PaidNote paid={paid} wantedCents={amount === null ? null : amount * 100} />
+      ) : amount === null ? null : isPayable || stage !== 'none' || !director ? (
         <PaymentNote wizard={wizard} amount={amount} stage={stage} />
       ) : (
         <NotPayableNote name={director.name} />
       )}
       <ol className="next-things">
-        {nextThings(draft, stage).map(({ title, text }) => (
+        {nextThings(draft, { stage, paid, payer: payerAddress(draft) }).map(({ title, text }) => (
           <li key={title}>
             <div>
               <h2 className="heading-3">{title}</h2>

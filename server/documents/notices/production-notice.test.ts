@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noFacts } from '#domain/payments/order-facts.ts';
 import type { productionRequests, submissionLogs } from '../../db/schema.ts';
 import { renderProductionText } from '../mail/render-production-text.ts';
 import { makeProductionNotice } from './production-notice.ts';
@@ -16,7 +17,8 @@ const asked: typeof productionRequests.$inferSelect = {
   created_at: at,
   updated_at: at,
 };
-const notice = (brief: string, director: Parameters<typeof makeProductionNotice>[2] = null) => {
+type Known = Parameters<typeof makeProductionNotice>[2];
+const notice = (brief: string, director: Known['director'] = null, known: Partial<Known> = {}) => {
   const submission = {
     id: asked.submission_id,
     email: 'june@example.com',
@@ -24,7 +26,10 @@ const notice = (brief: string, director: Parameters<typeof makeProductionNotice>
     creative_brief: brief,
     package: { name: '', companyName: '', phone: '' },
   } as unknown as typeof submissionLogs.$inferSelect;
-  return makeProductionNotice(asked, submission, director, 'https://house.example');
+  return makeProductionNotice(asked, submission, {
+    ...{ director, asker: null, paid: [], appUrl: 'https://house.example' },
+    ...known,
+  });
 };
 
 test('HOUSE-11 the mail leads to the lead', () => {
@@ -43,6 +48,15 @@ test('MAIL-02 what was not given is not shown, or said to be open', () => {
     ['Media buying', 'No'],
     ['Director', 'Ada Own'],
   ]);
+});
+
+test('HOUSE-01 what is paid is told with its order, and the member who asks before the recipient', () => {
+  const paid = { number: 1001, cents: 1_200_000, is_deposit: false, facts: noFacts };
+  const { facts, email } = notice('', null, { asker: 'ana@example.com', paid: [paid] });
+  expect(facts).toContainEqual(['Email', 'ana@example.com']);
+  expect(facts).toContainEqual(['Package sent to', 'june@example.com']);
+  expect(facts).toContainEqual(['Paid', '$12,000, order AB-1001']);
+  expect(email).toBe('ana@example.com');
 });
 
 test('MAIL-02 a director of the house stands with place, under the name they were chosen by', () => {

@@ -3,8 +3,10 @@
 import { type BriefSection, parseBrief } from '#domain/brief/parse-brief.ts';
 import type { SendConceptRequest } from '#domain/functions/send-concept.ts';
 import { oneLine } from '#domain/one-line.ts';
+import { formatCents } from '#domain/payments/offer.ts';
+import { orderNumber } from '#domain/payments/order-number.ts';
 import { labels } from '#domain/wizard/options.ts';
-import type { productionRequests, submissionLogs } from '../../db/schema.ts';
+import type { orders, productionRequests, submissionLogs } from '../../db/schema.ts';
 import { type ChosenDirector, nameAndPlace } from '../../directors/chosen-director.ts';
 
 export type ProductionNotice = {
@@ -24,22 +26,34 @@ export type ProductionNotice = {
 const mostBrief = 700;
 const notSaid = 'Not said';
 
-/** `director` is the chosen one as they are known now, null when they no longer are. */
+/** What is known beside the request. */
+type Known = {
+  /** The chosen one as they are known now, null when they no longer are. */
+  director: ChosenDirector | null;
+  /** The member's address who asks; null for a guest, who asks from where the package went. */
+  asker: string | null;
+  /** Where the house is. */
+  appUrl: string;
+  /** The orders that pay for it. */
+  paid: readonly Pick<typeof orders.$inferSelect, 'number' | 'cents' | 'is_deposit' | 'facts'>[];
+};
+
 export function makeProductionNotice(
   asked: typeof productionRequests.$inferSelect,
   submission: typeof submissionLogs.$inferSelect,
-  director: ChosenDirector | null,
-  appUrl: string,
+  { director, asker, paid, appUrl }: Known,
 ): ProductionNotice {
   const sent = submission.package as unknown as SendConceptRequest;
   const brief = submission.creative_brief.trim();
   const facts: [string, string][] = [
-    ['Email', submission.email],
+    ['Email', asker ?? submission.email],
+    ['Package sent to', asker === null || asker === submission.email ? '' : submission.email],
     ['Name', sent.name],
     ['Company', sent.companyName],
     ['Phone', sent.phone],
     ['Product', submission.product_name],
     ['Budget', budgetOf(asked)],
+    ['Paid', paid.map(paidSaid).join('; ')],
     ['Timeline', labelOf(labels.schedule, asked.schedule)],
     ['Ad spend', labelOf(labels.adSpendBudget, asked.ad_spend_budget)],
     ['Media buying', asked.media_buying_services ? 'Yes, please' : 'No'],
@@ -51,12 +65,17 @@ export function makeProductionNotice(
       ? 'Somebody wants their package produced.'
       : 'Somebody changed what they asked for; this is how it stands now.',
     facts: facts.map(([label, text]) => [label, oneLine(text)] as [string, string]).filter(isSaid),
-    email: submission.email,
+    email: asker ?? submission.email,
     brief: parseBrief(excerpt(brief)),
     isExcerpt: brief.length > mostBrief,
     submissionId: submission.id,
     url: `${appUrl}/admin?project=submission:${submission.id}`,
   };
+}
+
+function paidSaid({ number, cents, is_deposit, facts }: Known['paid'][number]): string {
+  const amount = formatCents(facts.paid?.cents ?? cents);
+  return `${amount}${is_deposit ? ' as a deposit' : ''}, order ${orderNumber(number)}`;
 }
 
 const isSaid = ([, text]: [string, string]) => text !== '';

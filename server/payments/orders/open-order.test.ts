@@ -11,7 +11,7 @@ import { draftOf, payAs, payAsGuest } from '#tests/builders/payments/press-pay.t
 import { pricedProject, sentPackage } from '#tests/builders/payments/priced-things.ts';
 import { patchProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
-import { orders } from '../../db/schema.ts';
+import { mails, orders } from '../../db/schema.ts';
 import { linkPackage } from '../../projects/link-packages.ts';
 import { findOrder } from './find-order.ts';
 
@@ -189,14 +189,31 @@ describe('PAY-05 one checkout for each order', () => {
   });
 
   test('another address gets another checkout', async () => {
-    const { body } = await makeProject();
-    const first = await pay(body);
-    const second = await pay({ ...body, email: 'other@example.com' });
+    const submissionId = await sendPackage({ budget: 'under-25k', specificBudget: '$12,000' });
+    const first = await payGuest(draftOf({ submissionId }));
+    const second = await payGuest(draftOf({ submissionId, email: 'other@example.com' }));
     expect(second.url).not.toBe(first.url);
     expect((await rows()).map(({ state, email }) => [state, email])).toEqual([
-      ['expired', june.email],
+      ['expired', 'june@example.com'],
       ['open', 'other@example.com'],
     ]);
+  });
+
+  test('PAY-09 a member pays as themselves, whomever the package went to', async () => {
+    const { body } = await makeProject();
+    const client = { email: 'client@example.com' };
+    expect((await pay({ ...body, ...client })).status).toBe(200);
+    expect((await pay(draftOf({ ...client, productName: 'Nightjar Lamp' }))).status).toBe(200);
+    expect((await rows()).map(({ email, user_id }) => [email, user_id])).toEqual([
+      [june.email, june.id],
+      [june.email, june.id],
+    ]);
+    await site.hear(site.provider.pay(checkoutOf((await pay({ ...body, ...client })).url)));
+    const told = await site.services.db
+      .select({ to: mails.to_address, kind: mails.kind })
+      .from(mails);
+    expect(told).toContainEqual({ to: june.email, kind: 'receipt' });
+    expect(told.map(({ to }) => to)).not.toContain(client.email);
   });
 
   test('a checkout whose time is over is replaced', async () => {

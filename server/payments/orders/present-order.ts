@@ -31,7 +31,8 @@ export const presentOrder = (row: OrderRow, now: Date): ListedPayment => ({
   refundable_until: refundableUntil(row, now)?.toISOString() ?? null,
 });
 
-function refundableUntil(row: OrderRow, now: Date): Date | null {
+/** Until when all of it is given back on request; null where that is over or was never offered. */
+export function refundableUntil(row: OrderRow, now: Date): Date | null {
   const until = guaranteeEnds(row);
   return until && until > now ? until : null;
 }

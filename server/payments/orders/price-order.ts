@@ -1,6 +1,6 @@
 // What is paid for, by whom and for how much: all of it found here, none of it believed.
 import { createHash } from 'node:crypto';
-import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, like, or, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { CreatePaymentRequest } from '#domain/functions/create-payment.ts';
@@ -56,8 +56,11 @@ export async function priceOrder(
   refuseDifference(dollars, asker.request.amount);
   if (!brand.samplesPayable) await refuseSample(tx, directorId);
   const user_id = asker.viewer?.id ?? null;
-  return { ...priced, user_id, email: asker.request.email, cents: dollars * 100 };
+  return { ...priced, user_id, email: payerAddress(asker), cents: dollars * 100 };
 }
+
+// Whom a member sent the package to did not pay for it.
+const payerAddress = ({ request, viewer }: Asker): string => viewer?.email ?? request.email;
 
 type Thing = Omit<PricedOrder, 'user_id' | 'email' | 'cents'> & {
   dollars: number;
@@ -121,7 +124,8 @@ async function priceSubmission(tx: Transaction, { viewer }: Asker, id: string): 
 }
 
 function priceDraft({ request, viewer }: Asker): Thing {
-  const { email, productName } = request;
+  const { productName } = request;
+  const email = payerAddress({ request, viewer });
   const dollars = draftAmount(request, request.amount);
   if (dollars === null) {
     throw refusal('A payment of this kind is of $1 to $24,999, or of $35,000 or $100,000.');
@@ -135,7 +139,6 @@ function priceDraft({ request, viewer }: Asker): Thing {
       eq(orders.user_id, viewer.id),
       like(orders.subject, 'draft:%'),
       eq(orders.product_name, productName),
-      sql`lower(${orders.email}) = ${email.toLowerCase()}`,
     );
   return {
     subject,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
+import type { PaymentStanding } from '#domain/payments/account-payments.ts';
 import { checkoutOf, openPaymentSite } from '#tests/builders/payments/open-payment-site.ts';
 import { payAs, payAsGuest } from '#tests/builders/payments/press-pay.ts';
 import { pricedProject, sentPackage } from '#tests/builders/payments/priced-things.ts';
@@ -9,7 +10,9 @@ const site = await openPaymentSite();
 afterAll(() => site.close());
 
 const standing = async (ask: (path: string) => Promise<Response>, query: string) =>
-  ((await (await ask(`/api/payments/standing?${query}`)).json()) as { standing: string }).standing;
+  (await whole(ask, query)).standing;
+const whole = async (ask: (path: string) => Promise<Response>, query: string) =>
+  (await (await ask(`/api/payments/standing?${query}`)).json()) as PaymentStanding;
 
 test('WIZ-18 a project is known to be unpaid, begun and paid, by its owner alone', async () => {
   const june = await signUpMember(site);
@@ -20,7 +23,10 @@ test('WIZ-18 a project is known to be unpaid, begun and paid, by its owner alone
   const { url } = await payAs(ask, body);
   expect(await standing(ask, query)).toBe('open');
   await site.hear(site.provider.pay(checkoutOf(url)));
-  expect(await standing(ask, query)).toBe('paid');
+  expect(await whole(ask, query)).toMatchObject({
+    standing: 'paid',
+    order: { cents: 1_200_000, number: expect.any(Number), is_deposit: false },
+  });
   const stranger = askAs(site, await signUpMember(site));
   expect(await standing(stranger, query)).toBe('none');
   expect(await standing((path) => site.ask(path), query)).toBe('none');

@@ -1,30 +1,59 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import type { PaymentStanding, PaymentSubject } from '#domain/payments/account-payments.ts';
+import type {
+  PaidOrder,
+  PaymentStanding,
+  PaymentSubject,
+} from '#domain/payments/account-payments.ts';
 import { orderOutcome } from '#domain/payments/checkout-outcome.ts';
 import type { Queries } from '../../db/database.ts';
-import { orders, submissionLogs } from '../../db/schema.ts';
+import { bids, orders, submissionLogs } from '../../db/schema.ts';
 import { mayPayFor } from '../../policies.ts';
 import { ordersFor, ordersForPackage } from '../../projects/archive-project.ts';
 import { findOwnProject } from '../../projects/find-project.ts';
+import type { Services } from '../../services.ts';
+import { type OrderRow, refundableUntil } from './present-order.ts';
 
 const furthest = ['paid', 'pending', 'open'] as const;
 
 /**
- * How far any payment for this has come, in whichever tab or way it was begun. 'none' too for what
+ * How far any payment for this has come, in whichever tab or way it was begun, and which it was. 'none' too for what
  * is not there or another's to pay for.
  */
 export async function readStanding(
-  queries: Queries,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   viewer: Viewer | null,
   subject: PaymentSubject,
 ): Promise<PaymentStanding> {
-  const same = await ordersOf(queries, viewer, subject);
-  if (!same) return 'none';
-  const found = await queries.select({ state: orders.state }).from(orders).where(same);
-  const outcomes = found.map(({ state }) => orderOutcome(state));
-  return furthest.find((outcome) => outcomes.includes(outcome)) ?? 'none';
+  const same = await ordersOf(db, viewer, subject);
+  const found = same ? await db.select().from(orders).where(same) : [];
+  for (const standing of furthest) {
+    const row = found.find(({ state }) => orderOutcome(state) === standing);
+    if (!row) continue;
+    const order = standing === 'paid' ? presentPaid(row, now()) : null;
+    return { standing, order, bid: await acceptedBid(db, subject) };
+  }
+  return { standing: 'none', order: null, bid: null };
 }
+
+// Of a project that was found to be the viewer's.
+async function acceptedBid(queries: Queries, { projectId }: PaymentSubject) {
+  if (!projectId) return null;
+  const [found] = await queries
+    .select()
+    .from(bids)
+    .where(and(eq(bids.project_id, projectId), eq(bids.state, 'accepted')));
+  if (!found) return null;
+  const { director_name, price_dollars, days } = found;
+  return { director_name, price_dollars: price_dollars ?? 0, days: days ?? 0 };
+}
+
+const presentPaid = (row: OrderRow, now: Date): PaidOrder => ({
+  number: row.number,
+  cents: row.facts.paid?.cents ?? row.cents,
+  is_deposit: row.is_deposit,
+  refundable_until: refundableUntil(row, now)?.toISOString() ?? null,
+});
 
 async function ordersOf(
   queries: Queries,

@@ -1,16 +1,18 @@
 import { Avatar } from '#app/ui/directors/avatar.tsx';
 import { useHouseFacts } from '#app/use-house-facts.ts';
+import type { PaidOrder } from '#domain/payments/account-payments.ts';
+import { changedWords, guaranteeWords, paidWords } from '#domain/payments/payment-terms.ts';
 import { chosenDirector, type Draft } from '#domain/wizard/draft/draft.ts';
-import { termsOf } from '#domain/wizard/money/production-budget.ts';
+import { specificAmount, termsOf } from '#domain/wizard/money/production-budget.ts';
 
 const terms = {
   starter: 'Under $5,000 the starter package comes next',
-  direct: 'Paying now is a reservation, with a 3-day 100% money-back guarantee on payments',
+  direct: `Paying now is a reservation, with a ${guaranteeWords} on payments`,
   consultation: 'A consultation comes first; a deposit is credited in full',
 };
 
 /** The bar of step 12: who was chosen, and how this budget is settled. */
-export function ChosenDirector({ draft }: { draft: Draft }) {
+export function ChosenDirector({ draft, paid }: { draft: Draft; paid: PaidOrder | null }) {
   const director = chosenDirector(draft);
   const kind = termsOf(draft.answers);
   const { samplesPayable } = useHouseFacts();
@@ -22,11 +24,19 @@ export function ChosenDirector({ draft }: { draft: Draft }) {
       <p>
         <b>{director?.name ?? 'No director chosen yet'}</b>
         <span className="muted">
-          {kind === 'direct' && director?.sample && !samplesPayable
-            ? 'A sample profile: you pay once a director is settled with you'
-            : terms[kind]}
+          {paid
+            ? paidSaid(draft, paid)
+            : kind === 'direct' && director?.sample && !samplesPayable
+              ? 'A sample profile: you pay once a director is settled with you'
+              : terms[kind]}
         </span>
       </p>
     </div>
   );
+}
+
+function paidSaid({ answers }: Draft, paid: PaidOrder): string {
+  const amount = specificAmount(answers);
+  const changed = paid.is_deposit ? '' : changedWords(paid, amount === null ? null : amount * 100);
+  return [paidWords(paid), changed].filter(Boolean).join(' ');
 }

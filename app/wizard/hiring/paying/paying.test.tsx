@@ -209,6 +209,35 @@ test('WIZ-18 HOUSE-01 11 knows what was paid elsewhere, and offers it not again'
   expect(button('Pay')).toBeUndefined();
 });
 
+test('HOUSE-01 what was paid stays said at 12 and 11 after another amount is asked for', async () => {
+  const order = { number: 1001, cents: 1_000_000, is_deposit: false, refundable_until: null };
+  answers.standing = () => json({ standing: 'paid', order });
+  await choose();
+  await wait(0);
+  expect(find('.chosen-director').textContent).toContain('You paid $10,000, order AB-1001.');
+  expect(find('.chosen-director').textContent).toContain('Your answers now say $12,000.');
+  expect(button('Pay')).toBeUndefined();
+  await click(button('Continue'));
+  await wait(0);
+  expect(find('.pay-note').textContent).toContain('You paid $10,000, order AB-1001.');
+  expect(find('.pay-note').textContent).toContain('the producer settles the difference');
+  expect(find('.next-things').textContent).toContain('You paid $10,000');
+});
+
+test('PAY-09 a member is the payer, and the producer writes to them, whoever got the package', async () => {
+  signIn();
+  const draft = draftAt(12);
+  const receipt = draft.receipt && { ...draft.receipt, email: 'client@example.com' };
+  await openWizard({ ...draft, receipt });
+  await click(button('Skip'));
+  await click(find('[value=director-1]'));
+  await pay();
+  await wait(0);
+  expect(bodiesOf('create-payment')).toMatchObject([{ email: 'june@nightjar.example' }]);
+  expect(find('.next-things').textContent).toContain('At june@nightjar.example');
+  expect(find('.next-things').textContent).toContain('went to client@example.com');
+});
+
 test('WIZ-18 11 says nothing is unpaid before it has been looked up', async () => {
   answers.standing = () => json({}, { status: 503 });
   await openWizard(draftAt(11));

@@ -1,8 +1,11 @@
 import { useCallback, useRef } from 'react';
 import type { CheckoutView } from '#app/checkout/follow-checkout.ts';
+import { GuaranteeLine } from '#app/checkout/guarantee-line.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { formatDollars } from '#domain/money.ts';
+import type { PaidOrder } from '#domain/payments/account-payments.ts';
+import { changedWords, paidWords, standingWords } from '#domain/payments/payment-terms.ts';
 import type { Wizard } from '../../use-wizard.ts';
 import type { OpenedPayment } from './opened-payment.ts';
 import type { KnownStanding } from './use-standing.ts';
@@ -136,6 +139,28 @@ function wordsOf(stage: PaymentStage, amount: string, opened: OpenedPayment | nu
         text: 'Nothing is paid through it. You can open a new one.',
       };
   }
+}
+
+/** What was paid, whatever is asked for now. */
+export function PaidNote({ paid, wantedCents }: { paid: PaidOrder; wantedCents: number | null }) {
+  const changed = paid.is_deposit ? '' : changedWords(paid, wantedCents);
+  const until = paid.refundable_until;
+  return (
+    <section className="panel pay-note" aria-labelledby="pay-note">
+      <div role="status">
+        <Badge tone="available">Paid</Badge>
+        <h2 id="pay-note" className="heading-3">
+          Your payment has arrived
+        </h2>
+        <p className="muted">
+          {paidWords(paid)} {standingWords(paid)}
+          Our team will contact you within 24 hours.
+        </p>
+        {until ? <GuaranteeLine until={until} /> : null}
+        {changed ? <p>{changed}</p> : null}
+      </div>
+    </section>
+  );
 }
 
 /** An invented director is never paid for: first somebody has to be there who takes the job. */

@@ -11,6 +11,7 @@ import { isSaved } from '#domain/wizard/saving/content-key.ts';
 import type { DraftStore } from '../../saving/draft-store.ts';
 import type { Saver } from '../../saving/saver.ts';
 import { keepOpenedPayment, type OpenedPayment, readOpenedPayment } from './opened-payment.ts';
+import { useStanding } from './use-standing.ts';
 
 const longestSaveMs = 5_000;
 
@@ -45,8 +46,10 @@ export function usePayment({ store, draft, saver, show }: PaymentParts) {
     if (end.failure.reason === 'conflict') keep({ url: null, left: false });
     show(checkoutFailure(end.failure, checkoutNotices.paymentFailed));
   };
+  const standing = useStanding(isAboutPaying(draft) ? standingSubject(draft) : {});
   return {
     asking,
+    standing,
     opened: draft.recorded !== null && last?.recorded === draft.recorded ? last : null,
     /** Pressing again while it is being asked for does nothing. */
     async pay(first: () => Promise<boolean> = async () => true) {
@@ -63,23 +66,35 @@ const saved = (saver: Saver) =>
     ? Promise.race([saver.flush(), new Promise((done) => setTimeout(done, longestSaveMs))])
     : null;
 
+/** Who pays: the member who is signed in, or else whoever the package went to. */
+export const payerAddress = ({ receipt, answers }: Draft): string =>
+  readSession().user?.email ?? receipt?.email ?? answers.email;
+
 function paymentOrder(draft: Draft): PaymentOrder {
-  const { answers, receipt } = draft;
+  const { answers } = draft;
   return {
     amount: wizardAmount(answers),
     productName: answers.productName,
-    email: receipt?.email ?? answers.email,
+    email: payerAddress(draft),
     ...paymentSubject(draft),
   };
 }
 
 /** What is paid for: the package that was sent, and the project it is saved as. */
-export function paymentSubject(draft: Draft): PaymentSubject {
-  const { receipt, project } = draft;
-  const isOwn = project !== null && project.owner === readSession().user?.id;
+function paymentSubject(draft: Draft): PaymentSubject {
+  const { projectId, ...sent } = standingSubject(draft);
   const isThere = isSaved(draft) && draft.saveTrouble === null;
+  return projectId && isThere ? { ...sent, projectId } : sent;
+}
+
+const isAboutPaying = ({ step }: Draft): boolean => step === 11 || step === 12;
+
+// What was paid stays paid while a change is being saved; before a package is sent there is nothing.
+function standingSubject({ receipt, project }: Draft): PaymentSubject {
+  if (!receipt) return {};
+  const isOwn = project !== null && project.owner === readSession().user?.id;
   return {
-    ...(receipt ? { submissionId: receipt.submissionId } : {}),
-    ...(isOwn && isThere && project.id !== null ? { projectId: project.id } : {}),
+    submissionId: receipt.submissionId,
+    ...(isOwn && project.id !== null ? { projectId: project.id } : {}),
   };
 }

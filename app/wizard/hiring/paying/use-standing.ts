@@ -2,21 +2,33 @@ import { useEffect, useState } from 'react';
 import { call } from '#app/calls/call.ts';
 import { watchPayments } from '#app/checkout/payment-news.ts';
 import { readStanding } from '#domain/contract/payment-routes.ts';
-import type { PaymentStanding, PaymentSubject } from '#domain/payments/account-payments.ts';
+import type {
+  PaidOrder,
+  PaymentStanding,
+  PaymentSubject,
+} from '#domain/payments/account-payments.ts';
 
-export type KnownStanding = PaymentStanding | 'reading' | 'unreadable';
+export type KnownStanding = PaymentStanding['standing'] | 'reading' | 'unreadable';
+/** `order` is the one that was paid. */
+export type Standing = { standing: KnownStanding; order: PaidOrder | null };
+
+const nothing: Standing = { standing: 'none', order: null };
+const unreadable: Standing = { standing: 'unreadable', order: null };
+const reading: Standing = { standing: 'reading', order: null };
 
 /** Whether this is paid for, wherever it was paid; read again when there is news of a payment. */
-export function useStanding({ projectId, submissionId }: PaymentSubject): KnownStanding {
-  const [standing, setStanding] = useState<KnownStanding>('reading');
+export function useStanding({ projectId, submissionId }: PaymentSubject): Standing {
+  const [standing, setStanding] = useState(reading);
+  const isSomething = projectId !== undefined || submissionId !== undefined;
   useEffect(() => {
+    if (!isSomething) return;
     let over = false;
     const read = async () => {
       const result = await call(readStanding, { query: { projectId, submissionId } });
       if (over) return;
       // What was known still holds when the next answer does not come.
-      if (result.ok) setStanding(result.answer.standing);
-      else setStanding((before) => (before === 'reading' ? 'unreadable' : before));
+      if (result.ok) setStanding(result.answer);
+      else setStanding((before) => (before.standing === 'reading' ? unreadable : before));
     };
     void read();
     const stop = watchPayments(() => void read());
@@ -24,6 +36,6 @@ export function useStanding({ projectId, submissionId }: PaymentSubject): KnownS
       over = true;
       stop();
     };
-  }, [projectId, submissionId]);
-  return standing;
+  }, [isSomething, projectId, submissionId]);
+  return isSomething ? standing : nothing;
 }

@@ -1,0 +1,11 @@
+import { guaranteeWords } from '#domain/payments/payment-terms.ts';
+import { ShownTime } from '../ui/page/shown-time.tsx';
+
+/** Until when all of a payment is given back. */
+export function GuaranteeLine({ until }: { until: string }) {
+  return (
+    <p className="meta">
+      {guaranteeWords}: until <ShownTime iso={until} exact /> you get all of it back on request.
+    </p>
+  );
+}
