@@ -21,6 +21,13 @@ test.each([
   ['1e3', null],
   ['12$', null],
   [' $ 1 200 ', 1_200],
+  ['5900,00', null],
+  ['120,50', null],
+  ['12000,50', null],
+  ['12,000,50', null],
+  ['1,2,3', null],
+  ['12 50', null],
+  ['12,000,', null],
   ['9'.repeat(40), 999_999_999_999],
 ])('WIZ-15 %j is read as %j dollars', (typed, dollars) => {
   expect(parseDollars(typed)).toBe(dollars);
@@ -32,7 +39,10 @@ test.each([
   ['1', '$1'],
   ['$123', '$123'],
   ['$1234', '$1,234'],
-  ['$12,50', '$1,250'],
+  ['$12,50', '$12,50'],
+  ['5900,00', '5900,00'],
+  ['12$', '12$'],
+  ['$1,2345', '$12,345'],
   ['$12,500.00', '$12,500.00'],
   ['12a0b00.50', '12a0b00.50'],
   ['$0,000', '$0,000'],
@@ -56,6 +66,7 @@ test.each([
   ['$ ', undefined],
   ['$12,000', undefined],
   ['12a0b00.50', 'Whole dollars in digits, please: no cents, no letters.'],
+  ['120,50', 'Whole dollars, please: a comma parts thousands here, as in $12,000, and no cents.'],
   ['12000.50', 'Whole dollars in digits, please: no cents, no letters.'],
 ])('WIZ-15 %j is refused with %j', (typed, words) => {
   expect(dollarsRefusal(typed)).toBe(words);

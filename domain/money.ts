@@ -3,8 +3,11 @@
 /** More digits than any budget has. */
 const mostDigits = 12;
 
-// A dollar sign in front, digits with commas and spaces between them, and no cents but `.00`.
-const wholeDollars = /^\s*\$?\s*(\d[\d,\s]*)(?:\.0{0,2})?\s*$/;
+// A dollar sign in front, digits alone or in groups of three, and no cents but `.00`. A comma with
+// fewer digits behind it may be meant to part cents, so it is no number of dollars here.
+const wholeDollars = /^\s*\$?\s*(\d{1,3}(?:[,\s]\d{3})+|\d+)(?:\.0{0,2})?\s*$/;
+// The same while it is typed: a digit more in a group is still one of dollars.
+const typedGroups = /^\s*\$?\s*\d+(?:[,\s]\d{3,})*\s*$/;
 
 /**
  * The number of whole dollars in what somebody typed or pasted. Null where it is no such number:
@@ -16,10 +19,15 @@ export function parseDollars(typed: string): number | null {
 }
 
 /** Why what was typed is no amount; undefined for an amount, and where nothing was typed yet. */
-export const dollarsRefusal = (typed: string): string | undefined =>
-  /^[\s$]*$/.test(typed) || parseDollars(typed) !== null
-    ? undefined
+export function dollarsRefusal(typed: string): string | undefined {
+  if (/^[\s$]*$/.test(typed) || parseDollars(typed) !== null) return undefined;
+  return typed.includes(',')
+    ? 'Whole dollars, please: a comma parts thousands here, as in $12,000, and no cents.'
     : 'Whole dollars in digits, please: no cents, no letters.';
+}
+
+/** Whether a group of thousands has been begun and may still be typed to its end. */
+export const isGroupBegun = (typed: string): boolean => /^[^,]*\d(?:,\d{3})*,\d{0,2}$/.test(typed);
 
 /** As in `$12,000`. */
 export const formatDollars = (dollars: number): string => `$${dollars.toLocaleString('en-US')}`;
@@ -30,7 +38,8 @@ export const formatDollars = (dollars: number): string => `$${dollars.toLocaleSt
  * is no plain number of dollars stays as it is: it is refused, not read as another one.
  */
 export function typedDollars(typed: string): string {
-  if (/[^\d\s$,]/.test(typed)) return typed;
+  if (/^[\s$]*$/.test(typed)) return '';
+  if (!typedGroups.test(typed)) return typed;
   const digits = typed.replace(/\D/g, '').slice(0, mostDigits);
-  return digits === '' ? '' : `$${digits.replace(/\B(?=(\d{3})+$)/g, ',')}`;
+  return `$${digits.replace(/\B(?=(\d{3})+$)/g, ',')}`;
 }

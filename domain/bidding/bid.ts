@@ -1,6 +1,6 @@
 // What a director is asked to offer for a project.
 import { z } from 'zod';
-import { parseDollars } from '../money.ts';
+import { dollarsRefusal, parseDollars } from '../money.ts';
 import { requiredText, text } from '../text.ts';
 
 /** `asked`: nothing came yet; one is `accepted`, the others are then `declined`. */
@@ -19,7 +19,7 @@ export const bidOffer = z.object({
   price: text(40).transform((typed, checked) => {
     const dollars = parseDollars(typed);
     if (dollars !== null && dollars > 0 && dollars <= mostPrice) return dollars;
-    checked.addIssue('Whole dollars, please, from $1 to $10,000,000.');
+    checked.addIssue(dollarsRefusal(typed) ?? 'Whole dollars, please, from $1 to $10,000,000.');
     return z.NEVER;
   }),
   days: text(10).transform((typed, checked) => {

@@ -95,3 +95,13 @@ test('WIZ-15 zeros in front stay while one types and go when the field is left',
   act(() => field().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
   expect(field().value).toBe('$0');
 });
+
+test('WIZ-15 a decimal comma is refused when the field is left, and never multiplied', () => {
+  show();
+  edit('$5,900,', 7, 'insertText', ',');
+  edit('$5,900,00', 9, 'insertText', '0');
+  expect(refusal()).toBe('');
+  act(() => field().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  expect(field().value).toBe('$5,900,00');
+  expect(refusal()).toContain('a comma parts thousands');
+});

@@ -1,6 +1,6 @@
-import type { ChangeEvent, ReactNode } from 'react';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { Field } from '#app/ui/controls/field.tsx';
-import { dollarsRefusal, formatDollars, parseDollars } from '#domain/money.ts';
+import { dollarsRefusal, formatDollars, isGroupBegun, parseDollars } from '#domain/money.ts';
 import { typeMoney } from './type-money.ts';
 
 type MoneyFieldProps = {
@@ -18,6 +18,8 @@ const longest = 40;
 
 /** Whole US dollars; what is none is refused in place. The caret stays where one types. */
 export function MoneyField({ value, error, onText, ...words }: MoneyFieldProps) {
+  // A comma on its way to its thousands is no mistake yet.
+  const [typing, setTyping] = useState(false);
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { inputType = '' } = nativeEvent as InputEvent;
     const caret = target.selectionStart ?? target.value.length;
@@ -25,6 +27,7 @@ export function MoneyField({ value, error, onText, ...words }: MoneyFieldProps) 
     // Written at once: React leaves a value alone that is already there, and the caret with it.
     target.value = money.text;
     target.setSelectionRange(money.caret, money.caret);
+    setTyping(true);
     onText(money.text);
   };
   const tidy = () => {
@@ -34,14 +37,17 @@ export function MoneyField({ value, error, onText, ...words }: MoneyFieldProps) 
   return (
     <Field
       {...words}
-      error={error ?? dollarsRefusal(value)}
+      error={error ?? (typing && isGroupBegun(value) ? undefined : dollarsRefusal(value))}
       maxLength={longest}
       className="money-field"
       inputMode="numeric"
       autoComplete="off"
       value={value}
       onChange={change}
-      onBlur={tidy}
+      onBlur={() => {
+        setTyping(false);
+        tidy();
+      }}
     />
   );
 }

@@ -8,7 +8,9 @@ export type MoneyEdit = { text: string; caret: number; inputType: string };
  * a comma passes over it. A text that is no plain number of dollars stays as it was typed.
  */
 export function typeMoney({ text, caret, inputType }: MoneyEdit): { text: string; caret: number } {
-  const money = typedDollars(text);
+  // Taking a digit away breaks a group; putting a comma in does not make one.
+  const isTaken = inputType.startsWith('delete') && /^[\d\s$,]*$/.test(text);
+  const money = typedDollars(isTaken ? text.replace(/[\s,]/g, '') : text);
   if (money === text) return { text, caret };
   const behind = digitsIn(text.slice(caret));
   const places = Array.from({ length: money.length + 1 }, (_, place) => place).filter(
