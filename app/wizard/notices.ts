@@ -58,6 +58,11 @@ export const notices = {
     'There was an issue sending your package. Please try again.',
     'package',
   ),
+  signedOut: failed(
+    'You are signed out',
+    'Nothing was sent. Sign in and it is sent as yours; everything stays here.',
+    'package',
+  ),
   sent: { title: 'Package Sent Successfully!', text: 'Check your inbox.' },
   sentLocally: {
     title: 'Package Sent Successfully!',

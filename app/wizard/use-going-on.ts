@@ -19,10 +19,14 @@ type GoingParts = {
 /** The ways from a step to the next; what is missing there is pointed out. */
 export function useGoingOn({ parts, step, writer, payment }: GoingParts) {
   const { store } = parts;
+  const [sendLimit, setSendLimit] = useState<number | null>(null);
   const [attempted, setAttempted] = useState(false);
   // What was asked for and missing is shown until the next step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is the reason to reset
-  useEffect(() => setAttempted(false), [step]);
+  useEffect(() => {
+    setAttempted(false);
+    setSendLimit(null);
+  }, [step]);
 
   const canGoOn = () => {
     if (canContinue(store.read())) return true;
@@ -39,8 +43,11 @@ export function useGoingOn({ parts, step, writer, payment }: GoingParts) {
     generate() {
       if (canGoOn()) void writer.writeScript();
     },
-    async send() {
-      await sendPackage({ ...parts, now: () => new Date() });
+    /** The seconds after which a package can be mailed again; null where no limit was reached. */
+    sendLimit,
+    /** `withoutMail`: the limit was reached, and one goes on all the same. */
+    async send({ withoutMail = false } = {}) {
+      setSendLimit(await sendPackage({ ...parts, now: () => new Date() }, { withoutMail }));
       if (Object.keys(store.read().fieldErrors).length > 0) focusFirstError();
     },
     /** Tells the house of the chosen director and goes on; `pay` was pressed instead of Continue. */

@@ -20,6 +20,8 @@ export type BidRefusal = {
   message: string;
   fields: Record<string, string>;
   values: Record<string, string>;
+  /** The server could not be reached: it is sent again once it can be. */
+  unsent?: true;
 };
 
 /** What the page of a bid asks the server for. */

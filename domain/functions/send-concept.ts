@@ -50,6 +50,10 @@ export const sendConceptRequest = z.object({
     )
     .max(platforms.length - 1)
     .optional(),
+  /** The page takes its visitor for signed in: then it is sent as a member's or not at all. */
+  asMember: z.boolean().optional(),
+  /** Records the package without mailing it: its address has had its packages for the day. */
+  withoutMail: z.boolean().optional(),
   ipAddress: text(80).optional(),
   timestamp: text(40).optional(),
 });

@@ -58,6 +58,8 @@ export type GuestRefusal = {
   message: string;
   fields: Record<string, string>;
   values: Record<string, string>;
+  /** The server could not be reached: it is sent again once it can be. */
+  unsent?: true;
 };
 export type GuestOutcome = {
   /** What the answer has the browser keep. */

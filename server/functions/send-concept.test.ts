@@ -47,6 +47,19 @@ describe('each on a site of its own', () => {
     expect((await waiting())?.waiting).toBe(1);
   });
 
+  test('AUTH-06 what a page takes for a member’s is not sent as a guest’s', async () => {
+    expect((await send({ asMember: true })).status).toBe(401);
+    expect(await recorded()).toEqual([]);
+  });
+
+  test('HOUSE-01 past the limit of an address a package is recorded without a mail', async () => {
+    for (let sent = 0; sent < 3; sent++) expect((await send()).status).toBe(200);
+    expect((await send()).status).toBe(429);
+    expect((await send({ withoutMail: true })).status).toBe(200);
+    expect(await recorded()).toHaveLength(4);
+    expect(await queued()).toHaveLength(3);
+  });
+
   test('MAIL-03 however often and however fast the button is pressed, it is one package', async () => {
     const body = request();
     const answers = await Promise.all(

@@ -1,3 +1,4 @@
+import { AppError } from '../app-error.ts';
 import { submitPackage } from '../production/submissions.ts';
 import { defineFunction } from './serving/define-function.ts';
 
@@ -6,6 +7,8 @@ export const sendConcept = defineFunction({
   name: 'send-concept',
   summary: 'Records a creative package and mails it to the address in it.',
   async run(input, { services, ipAddress, network, viewer, isOwnMachine, packages, guest }) {
+    // As a guest's it would be claimed by whoever it goes to.
+    if (input.asMember && !viewer) throw new AppError('unauthorized', 'You are signed out.');
     const { submissionId } = await submitPackage(services, input, {
       ipAddress,
       network,

@@ -64,12 +64,10 @@ export async function submitPackage(
     await services.limits.take(limitsOf(services, request, sender), now, tx);
     const { asker } = sender;
     if (asker) await holdPictures(tx, asker, recorded.id, request.pictures);
-    await queueMail(services, tx, {
-      kind: 'package',
-      to: request.email,
-      submissionId: recorded.id,
-      now,
-    });
+    if (!request.withoutMail) {
+      const { id: submissionId } = recorded;
+      await queueMail(services, tx, { kind: 'package', to: request.email, submissionId, now });
+    }
     if (sender.userId) {
       const { productName } = request;
       await linkToOwnProject(tx, { id: recorded.id, userId: sender.userId, productName });
@@ -105,12 +103,12 @@ export const packagesTo = (address: string): LimitRule => ({
 
 function limitsOf(
   { config }: Services,
-  { email }: SendConceptRequest,
+  { email, withoutMail }: SendConceptRequest,
   { userId, ipAddress, network }: Sender,
 ): LimitRule[] {
   const hourly = { count: config.limits.packagesPerHour, windowSeconds: 3600 };
   return [
-    packagesTo(email),
+    ...(withoutMail ? [] : [packagesTo(email)]),
     ...networkRules({ ipAddress, network }, { name: 'packages-network', ...hourly }),
     // A member may change networks.
     ...(userId ? [{ name: 'packages-member', subject: userId, ...hourly }] : []),
@@ -119,7 +117,7 @@ function limitsOf(
 
 // What the caller says about time and network is not ours to keep.
 function contentOf(request: SendConceptRequest) {
-  const { submissionId, ipAddress, timestamp, ...content } = request;
+  const { submissionId, asMember, withoutMail, ipAddress, timestamp, ...content } = request;
   return content;
 }
 

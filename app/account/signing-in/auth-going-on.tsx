@@ -8,20 +8,22 @@ type AuthGoingOnProps = {
   next: string | null;
   /** Back from Google a moment ago. */
   fromGoogle: boolean;
+  /** The server has said that they are signed in. */
+  known: boolean;
 };
 
 /** Leads a member to where they came from. */
-export function AuthGoingOn({ next, fromGoogle }: AuthGoingOnProps) {
+export function AuthGoingOn({ next, fromGoogle, known }: AuthGoingOnProps) {
   const { show } = useToast();
   const navigate = useNavigate();
   const { status } = useSession();
   const [path, setPath] = useState('/');
   useEffect(() => setPath(readReturn(next)), [next]);
   useEffect(() => {
-    if (status !== 'signed-in') return;
+    if (!known || status !== 'signed-in') return;
     if (fromGoogle) show({ title: 'Welcome back!', text: 'You have successfully signed in.' });
     void navigate(takeReturn(next), { replace: true });
-  }, [status, fromGoogle, next, navigate, show]);
+  }, [known, status, fromGoogle, next, navigate, show]);
   return (
     <>
       <h1 className="heading-1">You are signed in</h1>

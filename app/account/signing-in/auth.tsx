@@ -1,9 +1,12 @@
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { safeReturnPath } from '#domain/accounts/return-path.ts';
 import type { PageHandle } from '../../intent/page-scripts.tsx';
 import { pageContext } from '../../page-context.ts';
 import { appUrlOf, pageMeta } from '../../page-meta.ts';
 import { narrowTitle } from '../../page-type.ts';
+import { refreshSession } from '../../session/refresh-session.ts';
+import { readSession } from '../../session/session-store.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import type { Route } from './+types/auth';
 import { AuthGoingOn } from './auth-going-on.tsx';
@@ -65,9 +68,13 @@ function View({ googleSignIn }: { googleSignIn: boolean }) {
   const { state } = useLocation();
   const typed = useTyped({ email: state?.email ?? '' });
   const next = search.get('next');
+  const known = useAskedAfresh();
   const viewAt = (view: string) => addressOf(view, next);
   const mail = search.get('mail');
-  if (viewer) return <AuthGoingOn next={next} fromGoogle={search.get('from') === 'google'} />;
+  if (viewer) {
+    const fromGoogle = search.get('from') === 'google';
+    return <AuthGoingOn next={next} fromGoogle={fromGoogle} known={known} />;
+  }
   if (search.has('second-factor')) return <SignSecondFactor startOver={viewAt('')} />;
   if (isMailKind(mail)) {
     const path = safeReturnPath(next);
@@ -98,6 +105,19 @@ function View({ googleSignIn }: { googleSignIn: boolean }) {
       </SignTabs>
     </>
   );
+}
+
+// A page may still believe in a session that is gone, and whoever it sent here has to be let in: so it
+// is believed only once the server was asked.
+function useAskedAfresh(): boolean {
+  const [known, setKnown] = useState(() => readSession().status !== 'signed-in');
+  const asks = useRef(!known);
+  useEffect(() => {
+    if (!asks.current) return;
+    asks.current = false;
+    void refreshSession().finally(() => setKnown(true));
+  }, []);
+  return known;
 }
 
 const isMailKind = (kind: string | null): kind is AuthMailKind =>

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setSession } from '../../session/session-store.ts';
 import { ToastProvider } from '../../ui/overlays/toast.tsx';
 import Auth from './auth.tsx';
 
@@ -218,4 +219,27 @@ test('AUTH-12 asking for a link says the same for every address', async () => {
   expect(text('[role=status].auth-sent')).toBe(
     'If there is an account for this address, a link is on its way.',
   );
+});
+
+describe('AUTH-06 a page that believes in a session which is gone', () => {
+  const june = {
+    id: 'u-june',
+    email: 'june@nightjar.example',
+    email_verified: true,
+    full_name: 'June',
+    two_factor_enabled: false,
+    roles: [],
+  };
+  afterEach(() => setSession({ status: 'signed-out', user: null }, 'signed-out'));
+
+  test('asks the server, and shows the form instead of going back and forth', async () => {
+    setSession({ status: 'signed-in', user: june }, 'signed-in');
+    answers.set('/api/session', () => Response.json({ session: null }));
+    await open('/auth?next=/projects');
+    await vi.waitFor(async () => {
+      await settle();
+      expect(text('h1')).toBe('Sign in');
+    }, 60_000);
+    expect(field('password')).not.toBeNull();
+  });
 });

@@ -130,6 +130,8 @@ test('AUTH-06 PROJ-10 a session that ended keeps the text and leads to sign-in a
   await type('script', 'Typed');
   await press('Save Changes');
   expect(text()).toContain('You are signed out.');
+  const notice = find('.edit-notice');
+  expect(find('.edit-end').previousElementSibling?.contains(notice)).toBe(true);
   await press('Sign In');
   expect(find('#elsewhere').textContent).toBe(`/auth?next=${encodeURIComponent(`${path}/edit`)}`);
   expect(Object.values({ ...sessionStorage }).join()).toContain('Typed');

@@ -39,9 +39,10 @@ export function EditScreen({ project }: { project: WholeProject }) {
           <p className="muted mt-3">{edit.project.project_name}</p>
         </div>
       </div>
-      <Notes edit={edit} id={project.id} />
+      <RestoredNote edit={edit} />
       <Changed edit={edit} />
       {isAsked ? <Versions edit={edit} /> : <EditForm edit={edit} drawing={drawing} />}
+      <SignedOutNote edit={edit} id={project.id} />
       <div className="edit-end">
         <LinkButton to={back}>Cancel</LinkButton>
         <Button
@@ -74,7 +75,20 @@ function Changed({ edit }: { edit: ReturnType<typeof useProjectEdit> }) {
   return <NewsNote news={news} action={{ label: edit.dirty ? 'Compare' : 'Show', run }} />;
 }
 
-function Notes({ edit, id }: { edit: ReturnType<typeof useProjectEdit>; id: string }) {
+function RestoredNote({ edit }: { edit: ReturnType<typeof useProjectEdit> }) {
+  return (
+    <div role="status" className="contents">
+      {edit.restored && edit.dirty && !edit.signedOut ? (
+        <div className="edit-notice">
+          <p>Your unsaved changes are back.</p>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+// By the button that was pressed: the form is long, and its beginning is out of sight.
+function SignedOutNote({ edit, id }: { edit: ReturnType<typeof useProjectEdit>; id: string }) {
   return (
     <div role="status" className="contents">
       {edit.signedOut ? (
@@ -83,10 +97,6 @@ function Notes({ edit, id }: { edit: ReturnType<typeof useProjectEdit>; id: stri
           <LinkButton to={signInPath(editPath(id))} compact>
             Sign In
           </LinkButton>
-        </div>
-      ) : edit.restored && edit.dirty ? (
-        <div className="edit-notice">
-          <p>Your unsaved changes are back.</p>
         </div>
       ) : null}
     </div>

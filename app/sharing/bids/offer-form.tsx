@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Bid } from '#domain/bidding/bid.ts';
 import { type BidPage, type BidRefusal, bidPath } from '#domain/bidding/bid-page.ts';
@@ -5,6 +6,7 @@ import { formatDollars } from '#domain/money.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { FieldError } from '../../ui/controls/field-error.tsx';
+import { useKeptForm } from '../use-kept-form.ts';
 
 type OfferFormProps = { page: BidPage; refused: BidRefusal | undefined };
 
@@ -17,9 +19,15 @@ export function OfferForm({ page, refused }: OfferFormProps) {
     defaultValue: values[name] ?? '',
     error: refused?.fields[name],
   });
+  const form = useRef<HTMLFormElement>(null);
+  useKeptForm(form, {
+    key: `bid:${page.token}`,
+    sent: JSON.stringify(page.bid),
+    isUnsent: refused?.unsent === true,
+  });
   const isSending = state === 'submitting';
   return (
-    <Form method="post" action={bidPath(page.token)} className="shared-form" noValidate>
+    <Form ref={form} method="post" action={bidPath(page.token)} className="shared-form" noValidate>
       <Field
         label="Price"
         hint="For everything, in whole US dollars."

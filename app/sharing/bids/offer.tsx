@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router';
-import { bidPath } from '#domain/bidding/bid-page.ts';
+import { type BidRefusal, bidPath } from '#domain/bidding/bid-page.ts';
 import NotFound from '../../landing/not-found.tsx';
 import { pageContext } from '../../page-context.ts';
 import { appUrlOf, pageMeta } from '../../page-meta.ts';
 import { SiteHeader } from '../../ui/page/site-header.tsx';
 import { EndedScreen } from '../guest/ended-screen.tsx';
+import { sentOrKept } from '../sent-or-kept.ts';
 import type { Route } from './+types/offer';
 import { OfferScreen } from './offer-screen.tsx';
 import '../manage/share.css';
@@ -27,6 +28,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const refused = await bidding.offer(params.token, await request.formData());
   if (refused) return data(refused, { status: refused.status });
   return redirect(`${bidPath(params.token)}?said=offer#said`, { status: 303 });
+}
+
+/** The same form where our code runs: without a connection the page stays, with what was typed. */
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sentOrKept(serverAction, request, (said): BidRefusal => ({ ...said, fields: {} }));
 }
 
 export function meta({ matches, params }: Route.MetaArgs) {

@@ -1,9 +1,11 @@
 import { data, redirect } from 'react-router';
-import { sharedPath } from '#domain/sharing/shared-page.ts';
+import { isGuestAct } from '#domain/sharing/comment.ts';
+import { type GuestRefusal, sharedPath } from '#domain/sharing/shared-page.ts';
 import NotFound from '../../landing/not-found.tsx';
 import { pageContext } from '../../page-context.ts';
 import { appUrlOf, pageMeta } from '../../page-meta.ts';
 import { SiteHeader } from '../../ui/page/site-header.tsx';
+import { sentOrKept } from '../sent-or-kept.ts';
 import type { Route } from './+types/shared';
 import { EndedScreen } from './ended-screen.tsx';
 import { LockedScreen } from './locked-screen.tsx';
@@ -31,6 +33,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const here = sharedPath(params.token);
   const next = done === 'open' ? here : `${here}?said=${done}#said`;
   return redirect(next, { status: 303, headers });
+}
+
+/** The same form where our code runs: without a connection the page stays, with what was typed. */
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sentOrKept(serverAction, request, (said): GuestRefusal => {
+    const { act } = said.values;
+    return { ...said, act: isGuestAct(act) ? act : null, fields: {} };
+  });
 }
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {

@@ -6,6 +6,7 @@ import { type GuestRefusal, type SharedPage, sharedPath } from '#domain/sharing/
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { FieldError } from '../../ui/controls/field-error.tsx';
+import { useKeptForm } from '../use-kept-form.ts';
 import { FormProblem } from './form-problem.tsx';
 import { useSending } from './use-sending.ts';
 
@@ -20,6 +21,11 @@ export function WriteForm({ page, refused }: WriteFormProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const isSent = search.get('said') === 'comment';
+  useKeptForm(form, {
+    key: `comment:${page.token}`,
+    sent: isSent ? page.formId : '',
+    isUnsent: own.refused?.unsent === true,
+  });
   useEffect(() => {
     // What was half written stays when something else was sent.
     if (page.formId && isSent) form.current?.reset();

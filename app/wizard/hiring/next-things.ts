@@ -31,7 +31,7 @@ export function nextThings(
       title: 'A producer writes to you',
       text:
         payer === receipt?.email
-          ? `At ${payer}, the address your package went to.`
+          ? `At ${payer}, ${receipt.unmailed ? 'the address you gave' : 'the address your package went to'}.`
           : `At ${payer}, the address of your account. The package itself went to ${receipt?.email}.`,
     },
     ...(director?.sample

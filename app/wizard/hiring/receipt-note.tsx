@@ -4,6 +4,17 @@ import type { Draft } from '#domain/wizard/draft/draft.ts';
 /** Where the package went, and where it can be read on a local installation. */
 export function ReceiptNote({ draft: { receipt } }: { draft: Draft }) {
   if (!receipt) return null;
+  if (receipt.unmailed) {
+    return (
+      <div className="receipt-note">
+        <Icon name="mail" />
+        <p>
+          Your package is recorded with us, and was not mailed to <b>{receipt.email}</b>. Step 9
+          sends it once that is possible again.
+        </p>
+      </div>
+    );
+  }
   return (
     <div className="receipt-note">
       <Icon name="mail" />

@@ -127,8 +127,32 @@ test('WIZ-14 frames that are being drawn are waited for', async () => {
 
 test('MAIL-01 a limit says how long to wait', async () => {
   const failure = { reason: 'limited', retryAfterSeconds: 8 * 3600 } as const;
-  const { send, shown, store } = sendingWith({ ok: false, failure });
-  await send();
-  expect(shown[0]?.text).toContain('in 8 hours');
+  const { send, store } = sendingWith({ ok: false, failure });
+  expect(await send()).toBe(failure.retryAfterSeconds);
   expect(store.read().step).toBe(9);
+});
+
+test('HOUSE-01 a limit is no end: one goes on without the mail, which can be sent later', async () => {
+  const limited: Result = { ok: false, failure: { reason: 'limited', retryAfterSeconds: 86_400 } };
+  const { parts, store, shown, bodies, answerWith } = sendingWith(limited);
+  const all = { ...parts, now: () => new Date('2026-11-20T12:00:00Z') };
+  expect(await sendPackage(all)).toBe(86_400);
+  expect(store.read()).toMatchObject({ step: 9, sending: null });
+  answerWith(sent);
+  expect(await sendPackage(all, { withoutMail: true })).toBeNull();
+  expect(bodies()[1]).toMatchObject({ withoutMail: true });
+  expect(store.read()).toMatchObject({ step: 10, receipt: { unmailed: true } });
+  expect(shown).toEqual([]);
+  store.dispatch({ type: 'went-back' });
+  await sendPackage(all);
+  expect(bodies()[2]).toMatchObject({ withoutMail: false });
+  expect(bodies()[2]?.submissionId).not.toBe(bodies()[1]?.submissionId);
+  expect(store.read().receipt?.unmailed).toBeUndefined();
+});
+
+test('AUTH-06 a session that ended sends nothing as a guest, and says so', async () => {
+  const { send, store, shown } = sendingWith({ ok: false, failure: { reason: 'signed-out' } });
+  await send();
+  expect(shown[0]?.text).toContain('Nothing was sent.');
+  expect(store.read()).toMatchObject({ step: 9, receipt: draftAt(9).receipt });
 });

@@ -56,7 +56,7 @@ function actionsOf(wizard: Wizard) {
       );
     case 9:
       return (
-        <ContinueButton busy={draft.sending !== null} onPress={wizard.send}>
+        <ContinueButton busy={draft.sending !== null} onPress={() => void wizard.send()}>
           {draft.sending ? 'Sending...' : sendLabel(wizard)}
         </ContinueButton>
       );

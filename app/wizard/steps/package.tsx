@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
+import { waitingTime } from '#app/ui/page/waiting-time.ts';
 import { type Draft, packageFrames } from '#domain/wizard/draft/draft.ts';
 import { packageKey } from '#domain/wizard/money/package-key.ts';
 import { PackageContents } from '../hiring/package-contents.tsx';
@@ -66,6 +67,7 @@ const Form = ({ wizard, title, children }: FormProps) => (
   >
     <h2 className="heading-3">{title}</h2>
     {children}
+    <LimitNote wizard={wizard} />
     {/* With several fields, Enter sends only where there is a button for it. */}
     <button type="submit" hidden tabIndex={-1} />
   </form>
@@ -73,7 +75,7 @@ const Form = ({ wizard, title, children }: FormProps) => (
 
 function EmailField({ wizard, label }: { wizard: Wizard; label: string }) {
   const { draft } = wizard;
-  const alreadySent = draft.receipt?.key === packageKey(draft);
+  const alreadySent = draft.receipt?.key === packageKey(draft) && !draft.receipt.unmailed;
   return (
     <Contact
       wizard={wizard}
@@ -85,6 +87,26 @@ function EmailField({ wizard, label }: { wizard: Wizard; label: string }) {
       spellCheck={false}
       hint={alreadySent ? 'Already sent there. Continuing does not send it twice.' : undefined}
     />
+  );
+}
+
+// By the form that was sent: a day is too long to wait for what comes after it.
+function LimitNote({ wizard: { sendLimit, send } }: { wizard: Wizard }) {
+  return (
+    <div role="alert" className="contents">
+      {sendLimit === null ? null : (
+        <div className="package-limit">
+          <p>
+            That was the limit of packages to this address for now. It can be mailed again{' '}
+            {waitingTime(sendLimit)}, or to another address. Everything stays here, and you can go
+            on without the mail.
+          </p>
+          <Button compact onClick={() => void send({ withoutMail: true })}>
+            Go on without mailing
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 

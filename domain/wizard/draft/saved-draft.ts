@@ -76,6 +76,8 @@ const receipt = z.object({
   email: z.string(),
   submissionId: z.string(),
   mailbox: z.string().optional(),
+  /** Recorded so that one can go on, and mailed to nobody. */
+  unmailed: z.literal(true).optional(),
   frames: index,
   key: z.string().optional(),
 });
