@@ -66,7 +66,7 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
             <PaymentsSection payments={paid} />
             <ApiKeysSection isAdmin={viewer !== null && isAdmin(viewer)} />
             <DataSection />
-            <DeleteSection facts={facts} />
+            <DeleteSection facts={facts} payments={paid.payments} />
           </div>
         </div>
       </main>

@@ -28,6 +28,7 @@ const words: Record<string, string> = {
   'dispute-decided': 'Notice of a decided dispute to the house',
   'refund-told': 'Refund notice to the house',
   'refund-returned': 'Notice of a refund that came back to the house',
+  'payer-left': 'Notice to the house that a payer left',
   'cancellation-told': 'Cancellation notice to the house',
   'failed-renewal-told': 'Notice of a failed renewal to the house',
   lead: 'Lead mail to the house',

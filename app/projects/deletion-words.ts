@@ -26,12 +26,12 @@ function paymentWords({ cents, refunded_cents, state }: Payment): string {
     case 'refunded':
       return `${amount} was paid for it and given back.`;
     case 'partly-refunded':
-      return `${amount} was paid for it, of which ${formatCents(refunded_cents)} was given back. It is in production.`;
+      return `${amount} was paid for it, of which ${formatCents(refunded_cents)} was given back. The production stands.`;
     case 'lost':
       return `${amount} was paid for it, and your bank took it back.`;
     case 'underpaid':
       return `A part of ${amount} was paid for it.`;
     default:
-      return `${amount} was paid for it, and it is in production.`;
+      return `${amount} was paid for it, and the production stands.`;
   }
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import type { Take, WholeProject } from '#domain/projects/project.ts';
+import { type Standing, useStanding } from '../checkout/use-standing.ts';
 import { DownloadButton } from '../downloads/download-button.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
@@ -15,6 +16,7 @@ import { GreenlitBadge } from './greenlit-badge.tsx';
 import { NewsNote } from './news-note.tsx';
 import { notices } from './notices.ts';
 import { Overview } from './overview.tsx';
+import { PaidNote, paidState } from './production/paid-note.tsx';
 import { ProduceDialog } from './production/produce-dialog.tsx';
 import { ProductionWay } from './production/production-way.tsx';
 import { useProduction } from './production/use-production.ts';
@@ -45,6 +47,7 @@ const panelId = 'project-panel';
 export function DetailScreen({ project, takes, isCovered, ...more }: DetailScreenProps) {
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
+  const standing = useStanding(project.status === 'greenlit' ? { projectId: project.id } : {});
   const { restoring, restore } = useRestoreTake(project);
   const tab = tabOf(projectTabs, search);
   const choose = (id: TabId) =>
@@ -62,6 +65,7 @@ export function DetailScreen({ project, takes, isCovered, ...more }: DetailScree
             Created <ShownTime iso={project.created_at} />
           </p>
           <GreenlitBadge project={project} />
+          <PaidNote standing={standing} />
         </div>
       </div>
       <TabBar
@@ -80,7 +84,7 @@ export function DetailScreen({ project, takes, isCovered, ...more }: DetailScree
       >
         <Panel tab={tab} project={project} />
       </div>
-      <MoreActions project={project} {...more} />
+      <MoreActions project={project} standing={standing} {...more} />
       <EarlierTakes project={project} takes={takes} restoring={restoring} onRestore={restore} />
     </>
   );
@@ -148,7 +152,8 @@ function MoreActions({
   onContinue,
   busy,
   continueButton,
-}: Omit<DetailScreenProps, 'takes' | 'isCovered'>) {
+  standing,
+}: Omit<DetailScreenProps, 'takes' | 'isCovered'> & { standing: Standing }) {
   const [asked, setAsked] = useState(false);
   const production = useProduction();
   const navigate = useNavigate();
@@ -157,7 +162,7 @@ function MoreActions({
       <Button loading={busy} onClick={onContinue} ref={continueButton}>
         Continue in the wizard
       </Button>
-      <ProductionWay project={project}>
+      <ProductionWay project={project} state={paidState(standing)}>
         <Button onClick={() => production.ask(project)}>
           <Icon name="clapper" /> Go Into Production
         </Button>

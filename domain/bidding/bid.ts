@@ -68,6 +68,8 @@ export const projectBids = z.object({
   budget: z.string(),
   schedule: z.string(),
   bids: z.array(bid),
+  /** What is paid for the project; null where nothing is. */
+  paid: z.object({ number: z.number().int(), cents: z.number().int() }).nullable().default(null),
   /** The first of the ranking who were not asked yet. */
   candidates: z.array(candidate),
 });

@@ -123,6 +123,15 @@ export const paymentStanding = z.object({
     })
     .nullable()
     .default(null),
+  /** The bid that was accepted for the project. */
+  bid: z
+    .object({
+      director_name: z.string(),
+      price_dollars: z.number().int(),
+      days: z.number().int(),
+    })
+    .nullable()
+    .default(null),
 });
 export type PaymentStanding = z.infer<typeof paymentStanding>;
 export type PaidOrder = NonNullable<PaymentStanding['order']>;

@@ -6,6 +6,7 @@ import type { Question } from '#domain/matching/question.ts';
 import { rankDirectors, reasonsOf } from '#domain/matching/rank.ts';
 import { projectWords } from '#domain/projects/project-words.ts';
 import { budgets, creativeApproaches, platforms } from '#domain/wizard/options.ts';
+import { readStanding } from '../payments/orders/read-standing.ts';
 import { findOwnProject, type ProjectRow } from '../projects/find-project.ts';
 import type { Services } from '../services.ts';
 import { bidsOf, presentBid } from './find-bid.ts';
@@ -15,7 +16,7 @@ const mostReasons = 2;
 
 /** The bids for the viewer's own project and who could be asked; null where there is no such project. */
 export async function readBids(
-  { db, candidates }: Pick<Services, 'db' | 'candidates'>,
+  { db, candidates, now }: Pick<Services, 'db' | 'candidates' | 'now'>,
   viewer: Viewer,
   projectId: string,
 ): Promise<ProjectBids | null> {
@@ -27,6 +28,7 @@ export async function readBids(
   const ranked = rankDirectors(profiles, questionFor(project))
     .filter(({ candidate }) => !asked.has(candidate.id))
     .slice(0, mostCandidates);
+  const { order } = await readStanding({ db, now }, viewer, { projectId });
   const reasons = reasonsOf(ranked).own;
   const { budget, schedule } = projectWords(project.form_data);
   return {
@@ -34,6 +36,7 @@ export async function readBids(
     budget,
     schedule,
     bids: rows.map(presentBid),
+    paid: order && { number: order.number, cents: order.cents },
     candidates: ranked.flatMap(({ candidate }, at) => {
       const director = shown.get(candidate.id);
       if (!director) return [];

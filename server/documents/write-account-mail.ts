@@ -1,10 +1,14 @@
 // Mails about an account. Whether there is one, and the secret part of a link, are found out here:
 // the token stands nowhere but in the mail, and every attempt to send makes its own.
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { safeReturnPath } from '#domain/accounts/return-path.ts';
+import { guaranteeEnds } from '#domain/payments/guarantee.ts';
+import { formatCents } from '#domain/payments/offer.ts';
+import { fundedStates } from '#domain/payments/order-facts.ts';
+import { orderNumber } from '#domain/payments/order-number.ts';
 import { issueToken, type LinkKind, type Member } from '../accounts/mailed-links/mailed-tokens.ts';
-import { mails, profiles } from '../db/schema.ts';
+import { mails, orders, profiles } from '../db/schema.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
 import type { MailRow } from '../mail/queue-mail.ts';
 import type { Services } from '../services.ts';
@@ -17,6 +21,7 @@ import {
   passwordChanged,
   secondFactorChanged,
 } from './notices/account-notice.ts';
+import { momentWords } from './notices/payment-notice.ts';
 
 /** Null for an address that has no account, or no use for the mail. */
 export async function writeAccountMail(
@@ -43,9 +48,32 @@ export async function writeAccountMail(
 
 async function noticeOf(services: Services, mail: MailRow, returnPath: string) {
   // Whose account it was is not there any more.
-  if (mail.kind === 'account-deleted') return accountDeleted(contactOf(services));
+  if (mail.kind === 'account-deleted') {
+    return accountDeleted(contactOf(services), await leftOrders(services, mail.to_address));
+  }
   const member = await findMember(services, mail);
   return member && noticeFor(services, mail, member, returnPath);
+}
+
+// By the address of their receipts: nothing else names the payer any more.
+async function leftOrders({ db }: Services, address: string): Promise<string[]> {
+  const found = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        sql`lower(${orders.email}) = ${address.toLowerCase()}`,
+        like(orders.subject, 'left:%'),
+        inArray(orders.state, fundedStates),
+      ),
+    )
+    .orderBy(orders.number);
+  return found.map((order) => {
+    const amount = formatCents(order.facts.paid?.cents ?? order.cents);
+    const until = guaranteeEnds(order);
+    const guarantee = until ? `, guarantee until ${momentWords(until)}` : '';
+    return `${amount}, order ${orderNumber(order.number)}${guarantee}`;
+  });
 }
 
 const contactOf = ({ config: { brand } }: Services): string =>

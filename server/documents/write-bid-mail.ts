@@ -35,6 +35,8 @@ export async function writeBidMail(services: Services, mail: MailRow): Promise<M
     throughHouse: !isOwners && bid.address === null,
     url: `${config.appUrl}${page}`,
     stopUrl: stop,
+    price: bid.price_dollars,
+    days: bid.days,
   });
   if (!notice) return null;
   return {

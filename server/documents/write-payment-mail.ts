@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import { renderPaymentHtml, renderPaymentText } from './mail/render-payment-mail.ts';
 import {
   disputeDecided,
+  payerLeft,
   paymentDisputed,
   paymentReceived,
   refundReturned,
@@ -63,6 +64,7 @@ const orderWords: Record<
   'dispute-decided': disputeDecided,
   'refund-told': refundTold,
   'refund-returned': refundReturned,
+  'payer-left': payerLeft,
 };
 
 async function aboutOrder({ db }: Services, { kind, order_id }: MailRow, house: House) {

@@ -80,6 +80,7 @@ const kinds = {
   'dispute-decided': aboutPayment,
   'refund-told': aboutPayment,
   'refund-returned': aboutPayment,
+  'payer-left': aboutPayment,
   'cancellation-told': aboutPayment,
   'failed-renewal-told': aboutPayment,
 } satisfies Record<string, Kind>;

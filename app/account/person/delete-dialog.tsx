@@ -1,18 +1,28 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AccountFacts } from '#domain/accounts/account-facts.ts';
+import type { ListedPayment } from '#domain/payments/account-payments.ts';
+import { formatCents } from '#domain/payments/offer.ts';
+import { isFunded } from '#domain/payments/order-facts.ts';
+import { orderNumber } from '#domain/payments/order-number.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { DeleteForm } from './delete-form.tsx';
 
-type DeleteDialogProps = { facts: AccountFacts; open: boolean; onClose: () => void };
+type DeleteDialogProps = {
+  facts: AccountFacts;
+  payments: readonly ListedPayment[];
+  open: boolean;
+  onClose: () => void;
+};
 
 const formId = 'delete-account';
 const day = 86_400_000;
 
 /** Says what goes and asks for proof. */
-export function DeleteDialog({ facts, open, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ facts, payments, open, onClose }: DeleteDialogProps) {
   const [busy, setBusy] = useState(false);
   const mustSignIn = open && !facts.has_password && isOld(facts);
   return (
@@ -33,6 +43,7 @@ export function DeleteDialog({ facts, open, onClose }: DeleteDialogProps) {
     >
       <div className="account-form">
         <WhatGoes />
+        <WhatIsPaid payments={payments} />
         {mustSignIn ? (
           <p className="account-note">
             You signed in more than a day ago.{' '}
@@ -64,6 +75,34 @@ function WhatGoes() {
         address of its receipt, because tax law asks for these records. They belong to no account
         any more, so ask for a refund first if you want one. If you asked for no more mail, that
         wish stays too, so that we keep to it.
+      </p>
+    </div>
+  );
+}
+
+// What is paid and not given back: its production goes on, and there is no account to ask from any more.
+function WhatIsPaid({ payments }: { payments: readonly ListedPayment[] }) {
+  const standing = payments.filter(({ state }) => isFunded(state));
+  if (standing.length === 0) return null;
+  return (
+    <div className="delete-list">
+      <p>Paid, and still in production:</p>
+      <ul>
+        {standing.map((one) => (
+          <li key={one.id}>
+            {formatCents(one.cents)}
+            {one.is_deposit ? ' (deposit)' : ''}, order {orderNumber(one.number)}:{' '}
+            {one.product_name}
+            {one.refundable_until ? (
+              <>
+                . The guarantee runs until <ShownTime iso={one.refundable_until} exact />
+              </>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <p className="muted">
+        Deleting gives none of it back and stops no production. We are told that you left.
       </p>
     </div>
   );

@@ -102,3 +102,25 @@ test('AUTH-12 without a password a young session is enough, an old one is not', 
   expect(find('dialog a')?.getAttribute('href')).toBe('/auth?next=/account');
   expect(texts('dialog button')).toEqual(['', 'Keep account']);
 });
+
+test('AUTH-12 HOUSE-01 the dialog names what is paid, its order and its guarantee', async () => {
+  const payment = {
+    id: 'o-1',
+    number: 1001,
+    is_deposit: false,
+    product_name: 'Video Production - Rye',
+    cents: 1_200_000,
+    refunded_cents: 0,
+    state: 'paid' as const,
+    created_at: '2026-11-25T12:00:00.000Z',
+    paid_at: '2026-11-25T12:00:00.000Z',
+    checkout_url: null,
+    project_id: null,
+    refundable_until: '2026-11-28T12:00:00.000Z',
+  };
+  await showPage(<DeleteSection facts={facts(true)} payments={[payment]} />);
+  await press('Delete account');
+  const words = find('dialog')?.textContent;
+  expect(words).toContain('$12,000, order AB-1001: Video Production - Rye');
+  expect(words).toContain('The guarantee runs until');
+});

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import type { AccountFacts } from '#domain/accounts/account-facts.ts';
+import type { ListedPayment } from '#domain/payments/account-payments.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AccountSection } from '../account-section.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 
+type DeleteSectionProps = { facts: AccountFacts; payments?: readonly ListedPayment[] };
+
 /** The last section: nothing can be undone here, so a dialog asks first. */
-export function DeleteSection({ facts }: { facts: AccountFacts }) {
+export function DeleteSection({ facts, payments = [] }: DeleteSectionProps) {
   const [open, setOpen] = useState(false);
   return (
     <AccountSection
@@ -20,7 +23,7 @@ export function DeleteSection({ facts }: { facts: AccountFacts }) {
           <Icon name="trash" /> Delete account
         </Button>
       </div>
-      <DeleteDialog facts={facts} open={open} onClose={() => setOpen(false)} />
+      <DeleteDialog facts={facts} payments={payments} open={open} onClose={() => setOpen(false)} />
     </AccountSection>
   );
 }

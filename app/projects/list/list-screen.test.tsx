@@ -220,7 +220,7 @@ test('HOUSE-02 before a paid project goes it is said what was paid and what beco
   serve({ status: 204 });
   await press('Delete Wake the night shift');
   for (const words of [
-    '$12,000 was paid for it, and it is in production.',
+    '$12,000 was paid for it, and the production stands.',
     '$9,000 was paid for it and given back.',
     'you can restore it for 30 days',
     'Order and receipt stay on your account page',

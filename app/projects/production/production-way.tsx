@@ -4,16 +4,21 @@ import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { notices } from '../notices.ts';
 
-type ProductionWayProps = { project: Project; children: ReactNode };
+type ProductionWayProps = {
+  project: Project;
+  /** How far it has come, once it is paid. */
+  state?: string;
+  children: ReactNode;
+};
 
 /** The button into production; once that is paid for, what stands in its place. */
-export function ProductionWay({ project, children }: ProductionWayProps) {
+export function ProductionWay({ project, state = 'Paid', children }: ProductionWayProps) {
   const [atFirst] = useState(project.status);
   if (project.status !== 'greenlit') return children;
-  return <InProduction isNew={atFirst !== 'greenlit'} />;
+  return <PaidFor isNew={atFirst !== 'greenlit'} state={state} />;
 }
 
-function InProduction({ isNew }: { isNew: boolean }) {
+function PaidFor({ isNew, state }: { isNew: boolean; state: string }) {
   const place = useRef<HTMLParagraphElement>(null);
   const { show } = useToast();
   useEffect(() => {
@@ -24,7 +29,7 @@ function InProduction({ isNew }: { isNew: boolean }) {
   }, [isNew, show]);
   return (
     <p className="in-production" ref={place} tabIndex={-1}>
-      <Icon name="check" /> In production
+      <Icon name="check" /> {state}
     </p>
   );
 }

@@ -215,7 +215,7 @@ test.each([
 ])('PAY-09 a paid project is Greenlit in %s, and not to be paid again', async (_, show) => {
   await show(someProject({ status: 'greenlit' }));
   expect(find('.greenlit').textContent).toBe('Greenlit');
-  expect(text()).toContain('In production');
+  expect(text()).toContain('Paid');
   expect(text()).not.toContain('Go Into Production');
 });
 
@@ -230,7 +230,7 @@ test('PAY-09 a project that becomes Greenlit says so, and keeps the focus', asyn
   find('.project-more button:nth-of-type(2)').focus();
   expect(document.activeElement?.textContent).toContain('Go Into Production');
   await act(async () => pay());
-  expect(document.activeElement?.textContent).toContain('In production');
+  expect(document.activeElement?.textContent).toContain('Paid');
   expect(text()).toContain('GreenlitThe payment has arrived');
 });
 
@@ -243,4 +243,29 @@ test('PAY-09 a project that was Greenlit before says nothing new', async () => {
 test('PAY-09 a project in the pipeline says nothing of it', async () => {
   await list(someProject());
   expect(find('.greenlit')).toBeNull();
+});
+
+test('HOUSE-01 a paid project says what was paid, its order and guarantee, and what comes next', async () => {
+  const order = {
+    number: 1001,
+    cents: 1_200_000,
+    is_deposit: false,
+    refundable_until: '2026-11-28T12:00:00.000Z',
+  };
+  serve({ status: 200, body: { standing: 'paid', order, bid: null } });
+  await detail(someProject({ status: 'greenlit' }));
+  expect(find('.paid-note').textContent).toContain('You paid $12,000, order AB-1001.');
+  expect(find('.paid-note').textContent).toContain('guarantee: until');
+  expect(find('.project-more').textContent).toContain('The director is confirmed with you next.');
+});
+
+test.each([
+  [{ is_deposit: true }, null, 'Deposit paid. A consultation comes first.'],
+  [{}, { director_name: 'Ines', price_dollars: 7_500, days: 30 }, 'Paid. Ines directs.'],
+])('HOUSE-01 LINK-09 a deposit and an accepted bid are told apart', async (kind, bid, words) => {
+  const order = { number: 1002, cents: 3_500_000, is_deposit: false, refundable_until: null };
+  serve({ status: 200, body: { standing: 'paid', order: { ...order, ...kind }, bid } });
+  await detail(someProject({ status: 'greenlit' }));
+  expect(find('.project-more').textContent).toContain(words);
+  if (bid) expect(find('.paid-note').textContent).toContain('$7,500 in 30 days');
 });

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { Bid } from '#domain/bidding/bid.ts';
 import { acceptBid } from '#domain/contract/bid-routes.ts';
 import { formatDollars } from '#domain/money.ts';
+import { formatCents } from '#domain/payments/offer.ts';
+import { orderNumber } from '#domain/payments/order-number.ts';
 import { call } from '../../calls/call.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -30,6 +32,12 @@ export function BidCards({ projectId, found, busy, run }: BiddingProps) {
     <section className="bids" aria-label="Bids">
       <p>
         Your budget: <b>{found.budget}</b>. Your schedule: <b>{found.schedule}</b>.
+        {found.paid ? (
+          <>
+            {' '}
+            Paid: <b>{formatCents(found.paid.cents)}</b>, order {orderNumber(found.paid.number)}.
+          </>
+        ) : null}
       </p>
       <ul className="bid-cards">
         {found.bids.map((bid) => (
@@ -55,9 +63,24 @@ export function BidCards({ projectId, found, busy, run }: BiddingProps) {
           The director is told that you chose them, the others that you decided for somebody else.
           Nothing is charged by this; it cannot be taken back here.
         </p>
+        {asked ? <p>{figuresOf(asked, found.paid)}</p> : null}
       </Dialog>
     </section>
   );
+}
+
+// The bid, what is paid, and what becomes of what lies between.
+function figuresOf({ price_dollars, days }: Bid, paid: BiddingProps['found']['paid']): string {
+  const price = price_dollars ?? 0;
+  const bid = `The bid is ${formatDollars(price)} in ${days} days.`;
+  if (!paid) return `${bid} Nothing is paid for this project yet.`;
+  const already = `You paid ${formatCents(paid.cents)}, order ${orderNumber(paid.number)}, which counts in full.`;
+  const rest = price * 100 - paid.cents;
+  if (rest === 0) return `${bid} ${already}`;
+  const between = formatCents(Math.abs(rest));
+  return rest > 0
+    ? `${bid} ${already} ${between} is left to pay; the producer agrees with you on when.`
+    : `${bid} ${already} It is ${between} more than the bid; the producer settles that with you.`;
 }
 
 function BidCard({ bid, onAccept }: { bid: Bid; onAccept: () => void }) {

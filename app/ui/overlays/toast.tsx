@@ -3,11 +3,14 @@ import {
   type ReactNode,
   useCallback,
   useContext,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { keepPlaced } from './place-toaster.ts';
 import { currentToastHost, subscribeToToastHosts } from './toast-hosts.ts';
 import { type ShownToast, ToastNote } from './toast-note.tsx';
 
@@ -90,11 +93,17 @@ export function useToast(): Toaster {
 
 // Both regions stay in the page: a live region announces what is added to it later.
 function Toasts({ toasts, dismiss }: { toasts: ShownToast[]; dismiss: (id: number) => void }) {
+  const toaster = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other toasts take other room
+  useLayoutEffect(() => {
+    if (!toaster.current || toasts.length === 0) return;
+    return keepPlaced(toaster.current);
+  }, [toasts]);
   const note = (toast: ShownToast) => (
     <ToastNote key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
   );
   return (
-    <section className="toaster" aria-label="Notifications">
+    <section className="toaster" aria-label="Notifications" ref={toaster}>
       <div className="grid justify-items-end gap-3" role="status" aria-live="polite">
         {toasts.filter((toast) => toast.tone === 'default').map(note)}
       </div>

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { noFacts } from '#domain/payments/order-facts.ts';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
-import { openTestSite } from '#tests/builders/open-test-site.ts';
+import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { insertOrder } from '#tests/builders/payments/insert-payments.ts';
 import { seedMember } from '#tests/builders/seed-member.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import {
@@ -15,6 +17,8 @@ import {
   userRoles,
   verifications,
 } from '../../db/schema.ts';
+import { writeAccountMail } from '../../documents/write-account-mail.ts';
+import { writePaymentMail } from '../../documents/write-payment-mail.ts';
 import type { Mail } from '../../gateways/mail/port.ts';
 import { deliverMail } from '../../mail/deliver-mail.ts';
 
@@ -176,3 +180,42 @@ test('AUTH-12 mails of the house about others are not an administrator’s to de
   expect(await db.select().from(limits)).not.toEqual([]);
   await own.close();
 });
+
+test('AUTH-12 HOUSE-01 the house keeps what it was told of payments, and hears that the payer left', async () => {
+  const own = await openTestSite({ ADMIN_EMAILS: 'boss@example.com' });
+  const member = await signUpMember(own, { verified: true });
+  const { db } = own.services;
+  const at = new Date();
+  const facts = {
+    ...noFacts,
+    paid: { at: Math.floor(at.getTime() / 1000), cents: 1_200_000, paymentId: 'pi_1' },
+  };
+  const { id, email } = member;
+  const order = await insertOrder(db, { user_id: id, email, state: 'paid', paid_at: at, facts });
+  for (const [kind, to_address] of [
+    ['payment-received', 'boss@example.com'],
+    ['receipt', email],
+  ] as const) {
+    const row = { id: randomUUID(), kind, to_address, order_id: order.id, created_at: at };
+    await db.insert(mails).values(row);
+  }
+  const body = JSON.stringify({ password: member.password });
+  await askAs(own, member)('/api/account/delete', { method: 'POST', body });
+  const left = await db.select().from(mails);
+  expect(left.map(({ kind, to_address }) => [kind, to_address]).sort()).toEqual([
+    ['account-deleted', email],
+    ['payer-left', 'boss@example.com'],
+    ['payment-received', 'boss@example.com'],
+  ]);
+  const said = await Promise.all(left.map((mail) => textOf(own, mail)));
+  expect(said.filter((text) => text.includes(`AB-${order.number}`))).toHaveLength(3);
+  await own.close();
+});
+
+async function textOf({ services }: TestSite, mail: typeof mails.$inferSelect): Promise<string> {
+  const written =
+    mail.kind === 'account-deleted'
+      ? await writeAccountMail(services, mail, '/')
+      : await writePaymentMail(services, mail);
+  return written?.text ?? '';
+}

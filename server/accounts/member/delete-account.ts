@@ -1,6 +1,7 @@
 // A member deletes their account: everything of theirs goes, at once.
-import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import { fundedStates } from '#domain/payments/order-facts.ts';
 import { mailsOfBids } from '../../bidding/mails-of-bids.ts';
 import { announce } from '../../db/changes.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -45,11 +46,17 @@ export async function deleteAccount(
     await tx.delete(verifications).where(namesMember(member));
     const deleted = await tx
       .delete(mails)
-      .where(or(theirMails(tx, member), mailsOfBids(tx, eq(projects.user_id, member.id))))
+      .where(
+        and(
+          or(theirMails(tx, member), mailsOfBids(tx, eq(projects.user_id, member.id))),
+          not(toHouseAboutMoney(parts.config.adminEmails, member)),
+        ),
+      )
       .returning({ messageId: mails.message_id });
     await lockSubmissions(tx, member);
     await askToClose({ jobs }, tx, theirOrders(tx, member));
     await keepForBooks(tx, member);
+    await tellHouse(parts, tx, member);
     await leavePayments({ jobs }, tx, member.id);
     await forgetLeads(parts, tx, theirLeads(tx, member));
     await tx.delete(submissionLogs).where(theirSubmissions(member));
@@ -62,6 +69,27 @@ export async function deleteAccount(
     return deleted.flatMap(({ messageId }) => messageId ?? []);
   });
   await outbox?.remove(sent);
+}
+
+// The books of the house: what it was told of payments stays with it.
+const toHouseAboutMoney = (house: readonly string[], { email }: Viewer): SQL =>
+  sql`(${and(
+    inArray(mails.to_address, [...house]),
+    ne(sql`lower(${mails.to_address})`, email.toLowerCase()),
+    or(isNotNull(mails.order_id), isNotNull(mails.subscription_id)),
+  )})`;
+
+// Somebody has to finish what is paid for, and will look for the payer.
+async function tellHouse(parts: Parts, tx: Transaction, { id }: Viewer): Promise<void> {
+  const running = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.user_id, id), inArray(orders.state, fundedStates)));
+  for (const { id: orderId } of running) {
+    for (const to of new Set(parts.config.adminEmails)) {
+      await queueMail(parts, tx, { kind: 'payer-left', to, orderId, now: parts.now() });
+    }
+  }
 }
 
 // What was paid for is about to go, name and brief of it stay with the payment.

@@ -80,13 +80,18 @@ export const addressChanged = (contact: string): AccountNotice => ({
 });
 
 /** The account is gone. `contact` says whom to turn to, or nothing. */
-export const accountDeleted = (contact: string): AccountNotice => ({
+export const accountDeleted = (contact: string, paid: readonly string[] = []): AccountNotice => ({
   subject: 'Your AD BUILDER account was deleted',
   glance: 'This is the last mail about it.',
   heading: 'Account deleted',
   lines: [
     'Your account was deleted, with profile, projects, packages and the mails about them. This cannot be undone.',
     'If you had the starter package, it has ended, and nothing more is charged. Records of payments stay, as tax law asks.',
+    ...(paid.length === 0
+      ? []
+      : [
+          `Paid and still standing: ${paid.join('; ')}. Deleting the account gives no money back and stops no production; a running guarantee holds until its end.`,
+        ]),
   ],
   closing: `If it was not you, please ${contact}.`,
 });

@@ -1,4 +1,7 @@
-// What mails about bids say. Of what somebody typed they hold the names of project and director alone.
+// What mails about bids say. Of what somebody typed they hold the names of project and director, and
+// figures.
+import { formatDollars } from '#domain/money.ts';
+
 export type BidNotice = {
   subject: string;
   heading: string;
@@ -16,6 +19,9 @@ type About = {
   throughHouse: boolean;
   url: string;
   stopUrl: string;
+  /** Of the bid, as it was made. */
+  price: number | null;
+  days: number | null;
 };
 type Write = (about: About) => Omit<BidNotice, 'stopUrl' | 'lines'> & { lines: string[] };
 
@@ -39,7 +45,7 @@ const kinds: Record<string, Write> = {
     subject: 'Your bid was accepted at AD BUILDER',
     heading: 'Your bid was accepted',
     lines: [
-      `The client of “${about.projectName}” chose the bid of ${about.directorName}. We will bring you together; please keep the days free.`,
+      `The client of “${about.projectName}” chose the bid of ${about.directorName}: ${formatDollars(about.price ?? 0)} in ${about.days ?? 0} days. We will bring you together; please keep the days free.`,
     ],
     button: { label: 'See the project', url: about.url },
     why: toDirector,

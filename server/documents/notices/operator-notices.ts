@@ -113,6 +113,24 @@ export function refundReturned(order: Order, house: House): Words | null {
   };
 }
 
+/** The payer deleted their account; null for what is not paid. */
+export function payerLeft(order: Order, house: House): Words | null {
+  const { paid } = order.facts;
+  if (!paid) return null;
+  const until = guaranteeEnds(order);
+  return {
+    subject: 'A payer has left AD BUILDER',
+    glance: `${formatCents(paid.cents)} is paid, and its payer is gone.`,
+    heading: 'A payer has left',
+    lines: [
+      'The payer of this order deleted their account. The order stands, and what it pays for is not finished.',
+      'The address below is the one of the receipt: please settle with them what becomes of the production.',
+      ...(until ? [`The guarantee still runs, until ${momentWords(until)}.`] : []),
+    ],
+    ...aboutOrder(order, house),
+  };
+}
+
 // The whole name of the transaction: by it the payment is found at the provider.
 const orderFacts = (order: Order): [string, string][] => [
   ['For', oneLine(order.product_name)],

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { CheckoutView } from '#app/checkout/follow-checkout.ts';
 import { GuaranteeLine } from '#app/checkout/guarantee-line.tsx';
+import type { KnownStanding } from '#app/checkout/use-standing.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { formatDollars } from '#domain/money.ts';
@@ -8,7 +9,6 @@ import type { PaidOrder } from '#domain/payments/account-payments.ts';
 import { changedWords, paidWords, standingWords } from '#domain/payments/payment-terms.ts';
 import type { Wizard } from '../../use-wizard.ts';
 import type { OpenedPayment } from './opened-payment.ts';
-import type { KnownStanding } from './use-standing.ts';
 
 /**
  * Where the payment stands: being looked up, never begun, its page open, begun elsewhere, the money

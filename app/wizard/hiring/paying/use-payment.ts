@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type PaymentOrder, startPayment } from '#app/checkout/checkout.ts';
 import { checkoutFailure, checkoutNotices } from '#app/checkout/checkout-notices.ts';
 import { openCheckoutTab } from '#app/checkout/checkout-tab.ts';
+import { useStanding } from '#app/checkout/use-standing.ts';
 import { readSession } from '#app/session/session-store.ts';
 import type { Toast } from '#app/ui/overlays/toast.tsx';
 import type { PaymentSubject } from '#domain/payments/account-payments.ts';
@@ -11,7 +12,6 @@ import { isSaved } from '#domain/wizard/saving/content-key.ts';
 import type { DraftStore } from '../../saving/draft-store.ts';
 import type { Saver } from '../../saving/saver.ts';
 import { keepOpenedPayment, type OpenedPayment, readOpenedPayment } from './opened-payment.ts';
-import { useStanding } from './use-standing.ts';
 
 const longestSaveMs = 5_000;
 

@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react';
-import { call } from '#app/calls/call.ts';
-import { watchPayments } from '#app/checkout/payment-news.ts';
 import { readStanding } from '#domain/contract/payment-routes.ts';
 import type {
   PaidOrder,
   PaymentStanding,
   PaymentSubject,
 } from '#domain/payments/account-payments.ts';
+import { call } from '../calls/call.ts';
+import { watchPayments } from './payment-news.ts';
 
 export type KnownStanding = PaymentStanding['standing'] | 'reading' | 'unreadable';
 /** `order` is the one that was paid. */
-export type Standing = { standing: KnownStanding; order: PaidOrder | null };
+export type Standing = {
+  standing: KnownStanding;
+  order: PaidOrder | null;
+  bid: PaymentStanding['bid'];
+};
 
-const nothing: Standing = { standing: 'none', order: null };
-const unreadable: Standing = { standing: 'unreadable', order: null };
-const reading: Standing = { standing: 'reading', order: null };
+const nothing: Standing = { standing: 'none', order: null, bid: null };
+const unreadable: Standing = { standing: 'unreadable', order: null, bid: null };
+const reading: Standing = { standing: 'reading', order: null, bid: null };
 
 /** Whether this is paid for, wherever it was paid; read again when there is news of a payment. */
 export function useStanding({ projectId, submissionId }: PaymentSubject): Standing {

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { countCovered, placeToaster } from './place-toaster.ts';
+
+const box = (left: number, top: number) => ({ left, top, right: left + 400, bottom: top + 80 });
+
+test('WIZ-23 what lies under a toast is counted, what lies beside it is not', () => {
+  const toast = box(1_000, 700);
+  expect(countCovered([toast], [box(1_300, 750), box(500, 700), box(1_000, 780)])).toBe(1);
+  expect(countCovered([], [toast])).toBe(0);
+});
+
+// By the corner the toaster is in.
+const corners: Record<string, ReturnType<typeof box>> = {
+  '': box(1_000, 700),
+  'bottom-start': box(16, 700),
+  'top-end': box(1_000, 72),
+  'top-start': box(16, 72),
+};
+function show(...buttons: ReturnType<typeof box>[]) {
+  document.body.innerHTML = '<section class="toaster"><div class="toast"></div></section>';
+  const toaster = document.querySelector('section') as HTMLElement;
+  const rect = (at: ReturnType<typeof box>) => ({ ...at, width: 400, height: 80 }) as DOMRect;
+  const toast = toaster.querySelector('div') as HTMLElement;
+  toast.getBoundingClientRect = () => rect(corners[toaster.dataset.place ?? ''] ?? box(0, 0));
+  for (const at of buttons) {
+    const button = document.createElement('button');
+    button.getBoundingClientRect = () => rect(at);
+    document.body.append(button);
+  }
+  placeToaster(toaster);
+  return toaster.dataset.place;
+}
+
+test('WIZ-23 toasts stay in their corner while they cover nothing that can be pressed', () => {
+  expect(show()).toBe('');
+  expect(show(box(400, 300))).toBe('');
+});
+
+test('WIZ-23 toasts go to the first corner where they cover nothing', () => {
+  expect(show(box(1_100, 720))).toBe('bottom-start');
+  expect(show(box(1_100, 720), box(100, 720))).toBe('top-end');
+});
+
+test('WIZ-23 where every corner covers something it is the fewest', () => {
+  const low = box(1_100, 720);
+  expect(show(low, low, box(100, 720), box(1_100, 80), box(1_200, 80), box(100, 80))).toBe(
+    'bottom-start',
+  );
+});
