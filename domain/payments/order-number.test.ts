@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderNumber, readOrderNumber } from './order-number.ts';
+import { invoiceNumbers, orderNumber, readOrderNumber } from './order-number.ts';
 
 test('HOUSE-04 an order has one number, read as people type it', () => {
   expect(orderNumber(1001)).toBe('AB-1001');
@@ -9,4 +9,17 @@ test('HOUSE-04 an order has one number, read as people type it', () => {
   for (const typed of ['', 'AB-', '12', 'AB-1001x', 'rye 1001', '12345678901']) {
     expect(readOrderNumber(typed)).toBeNull();
   }
+});
+
+test('HOUSE-04 each receipt of a subscription has a number of its own, two of a day too', () => {
+  const at = Date.UTC(2026, 10, 27, 9) / 1000;
+  const numbers = invoiceNumbers(1005, {
+    second: { at: at + 60, cents: 999 },
+    first: { at, cents: 999 },
+    trial: { at, cents: 0 },
+  });
+  expect([...numbers]).toEqual([
+    ['first', 'AB-1005-20261127'],
+    ['second', 'AB-1005-20261127-2'],
+  ]);
 });

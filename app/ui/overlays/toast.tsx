@@ -94,7 +94,6 @@ export function useToast(): Toaster {
 // Both regions stay in the page: a live region announces what is added to it later.
 function Toasts({ toasts, dismiss }: { toasts: ShownToast[]; dismiss: (id: number) => void }) {
   const toaster = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other toasts take other room
   useLayoutEffect(() => {
     if (!toaster.current || toasts.length === 0) return;
     return keepPlaced(toaster.current);

@@ -47,6 +47,30 @@ export function PartRow(row: TextRow) {
   );
 }
 
+// Whoever goes on, or loads the page again, with words in the field means them; Cancel alone does not.
+function useKeptOnLeaving(row: TextRow & { edited: string }): { settle: () => void } {
+  const isSettled = useRef(false);
+  const latest = useRef(row);
+  latest.current = row;
+  useEffect(() => {
+    const keep = () => {
+      if (isSettled.current) return;
+      const { edited, value, isRequired, onSave } = latest.current;
+      const typed = edited.trim();
+      if (typed !== value && !(isRequired && typed === '')) onSave(typed);
+    };
+    addEventListener('pagehide', keep, { capture: true });
+    return () => {
+      removeEventListener('pagehide', keep, { capture: true });
+      keep();
+    };
+  }, []);
+  const settle = () => {
+    isSettled.current = true;
+  };
+  return { settle };
+}
+
 type PartFormProps = TextRow & {
   edited: string;
   onText: (text: string) => void;
@@ -57,13 +81,18 @@ function PartForm({ edited, onText, onClose, ...row }: PartFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isTried, setIsTried] = useState(false);
   useEffect(() => input.current?.select(), []);
+  const { settle } = useKeptOnLeaving({ ...row, edited });
+  const close = () => {
+    settle();
+    onClose();
+  };
   const isMissing = row.isRequired && edited.trim() === '';
   const save = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
     if (isMissing) return input.current?.focus();
     if (edited.trim() !== row.value) row.onSave(edited.trim());
-    onClose();
+    close();
   };
   return (
     <form className="understood-form" aria-label={row.label} onSubmit={save}>
@@ -80,11 +109,11 @@ function PartForm({ edited, onText, onClose, ...row }: PartFormProps) {
           // The wizard itself closes on Escape.
           event.preventDefault();
           event.stopPropagation();
-          onClose();
+          close();
         }}
       />
       <div className="revision-actions">
-        <Button compact onClick={onClose}>
+        <Button compact onClick={close}>
           Cancel
         </Button>
         <Button compact type="submit">

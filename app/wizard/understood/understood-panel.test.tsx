@@ -102,6 +102,25 @@ test('PLAN-05 a part is changed, marked as the visitor’s, and undone', async (
   expect(panel().textContent).not.toContain('Yours');
 });
 
+test('PLAN-05 what is typed is kept by Continue without Save, and by Cancel not', async () => {
+  await reads();
+  click('Add Where');
+  type('In Lisbon');
+  click('Cancel');
+  expect(panel().textContent).not.toContain('In Lisbon');
+  click('Add Where');
+  type('In Porto');
+  const goOn = [...document.querySelectorAll('button')].find(
+    (one) => one.textContent === 'Continue',
+  );
+  act(() => goOn?.click());
+  expect(document.querySelector('.understood')).toBeNull();
+  const back = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Back');
+  await act(async () => back?.click());
+  act(() => root.unmount());
+  expect(sessionStorage.getItem('wizardState')).toContain('In Porto');
+});
+
 test('PLAN-05 what has to be there cannot be left empty; what need not can', async () => {
   await reads();
   click('Change What it is');

@@ -1,7 +1,8 @@
 // What is said to a member about the starter package.
+
 import { longDay } from '#domain/days.ts';
 import { formatCents, starterTerms, termsVersion } from '#domain/payments/offer.ts';
-import { orderNumber } from '#domain/payments/order-number.ts';
+import { invoiceNumbers, orderNumber } from '#domain/payments/order-number.ts';
 import { failedRenewal, type SubscriptionInvoice } from '#domain/payments/subscription-facts.ts';
 import type { subscriptions } from '../../db/schema.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type PaymentNotice,
   secondsWords,
   smallPrintOf,
-  transactionWords,
 } from './payment-notice.ts';
 
 type Subscription = typeof subscriptions.$inferSelect;
@@ -41,6 +41,7 @@ export function subscriptionStarted(row: Subscription, house: House): Words | nu
       : [`Your starter package has started, for ${monthly(row)} until you cancel.`],
     facts: [
       ['Package', 'Starter package'],
+      ['Number', orderNumber(row.number)],
       ['Price', monthly(row)],
       ...fact('Trial ends', isTrial ? secondsWords(trialEnd) : null),
       ...fact('Next charge', !isTrial && periodEnd ? secondsWords(periodEnd) : null),
@@ -73,6 +74,7 @@ export function trialEnding(row: Subscription, house: House): Words | null {
     ],
     facts: [
       ['Package', 'Starter package'],
+      ['Number', orderNumber(row.number)],
       ['Price', monthly(row)],
       ['First charge', secondsWords(end)],
     ],
@@ -101,7 +103,7 @@ export function subscriptionReceipt(
       ['For', 'Starter package, one month'],
       ['Amount', amount],
       ['Paid', secondsWords(invoice.at)],
-      ['Invoice', transactionWords(id)],
+      ['Receipt', invoiceNumbers(row.number, row.facts.invoices).get(id) ?? ''],
       ['Receipt to', row.email],
       ...fact(isEnding ? 'Ends' : 'Next charge', end ? secondsWords(end) : null),
     ],
@@ -189,6 +191,7 @@ export function subscriptionEnded(row: Subscription, house: House): Words | null
     ],
     facts: [
       ['Package', 'Starter package'],
+      ['Number', orderNumber(row.number)],
       ['Price', monthly(row)],
       ['Ended', secondsWords(snapshot.at)],
     ],

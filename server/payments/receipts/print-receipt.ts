@@ -4,7 +4,7 @@ import { longDay } from '#domain/days.ts';
 import { oneLine } from '#domain/one-line.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
-import { invoiceNumber, orderNumber } from '#domain/payments/order-number.ts';
+import { invoiceNumbers, orderNumber } from '#domain/payments/order-number.ts';
 import { priceWords } from '#domain/payments/price-rule.ts';
 import { AppError } from '../../app-error.ts';
 import type { Receipt } from '../../documents/notices/receipt.ts';
@@ -59,7 +59,7 @@ export async function printInvoiceReceipt(
   }
   const paidAt = new Date(invoice.at * 1000);
   return print(parts, viewer, {
-    number: invoiceNumber(row.number, paidAt),
+    number: invoiceNumbers(row.number, row.facts.invoices).get(id) ?? orderNumber(row.number),
     paidAt,
     provider: row.provider,
     email: row.email,

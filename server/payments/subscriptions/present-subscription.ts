@@ -1,5 +1,5 @@
 import type { ListedInvoice, ListedSubscription } from '#domain/payments/account-payments.ts';
-import { invoiceNumber } from '#domain/payments/order-number.ts';
+import { invoiceNumbers } from '#domain/payments/order-number.ts';
 import type { subscriptions } from '../../db/schema.ts';
 import { isUsable } from '../orders/present-order.ts';
 
@@ -19,16 +19,14 @@ export const presentSubscription = (row: SubscriptionRow, now: Date): ListedSubs
 });
 
 /** The invoices that ask for money: the one of a trial does not. */
-export const presentInvoices = ({ facts, number }: SubscriptionRow): ListedInvoice[] =>
-  Object.entries(facts.invoices)
-    .filter(([, { cents }]) => cents > 0)
-    .map(([id, { at, cents, status }]) => ({
-      id,
-      number: invoiceNumber(number, new Date(at * 1000)),
-      cents,
-      status,
-      created_at: new Date(at * 1000).toISOString(),
-    }));
+export function presentInvoices({ facts, number }: SubscriptionRow): ListedInvoice[] {
+  const numbers = invoiceNumbers(number, facts.invoices);
+  return Object.entries(facts.invoices).flatMap(([id, { at, cents, status }]) => {
+    const numbered = numbers.get(id);
+    const created_at = new Date(at * 1000).toISOString();
+    return numbered ? [{ id, number: numbered, cents, status, created_at }] : [];
+  });
+}
 
 const moment = (seconds: number | null | undefined): string | null =>
   seconds == null ? null : new Date(seconds * 1000).toISOString();
