@@ -101,6 +101,7 @@ test('LINK-09 directors of the ranking are asked by mail, those without an addre
   expect(toDee?.attachments.map(({ contentType }) => contentType)).toEqual(['application/pdf']);
   const toHouse = parsed.find(({ to }) => JSON.stringify(to).includes('house@'));
   expect(toHouse?.text).toContain('Please pass this on');
+  expect(toHouse?.text).not.toContain('Stop all emails');
 });
 
 test('LINK-09 five at most, each once, by a verified owner alone, of directors there are', async () => {

@@ -28,11 +28,13 @@ export async function writeBidMail(services: Services, mail: MailRow): Promise<M
   const { bid, project } = found;
   const isOwners = mail.kind === 'bid-offered';
   const page = isOwners ? `/projects/${project.id}/bids` : bidPath(tokenOf(bid.key, secret, 'bid'));
-  const stop = stopUrl(config.appUrl, secret, { address: mail.to_address, mailId: mail.id });
+  const throughHouse = !isOwners && bid.address === null;
+  const own = stopUrl(config.appUrl, secret, { address: mail.to_address, mailId: mail.id });
+  const stop = throughHouse ? '' : own;
   const notice = makeBidNotice(mail.kind, {
     projectName: project.project_name,
     directorName: bid.director_name,
-    throughHouse: !isOwners && bid.address === null,
+    throughHouse,
     url: `${config.appUrl}${page}`,
     stopUrl: stop,
     price: bid.price_dollars,
@@ -48,7 +50,7 @@ export async function writeBidMail(services: Services, mail: MailRow): Promise<M
     text: renderNoticeText(notice),
     inlineImages: [],
     attachments: mail.kind === 'bid-request' ? [await packageOf(services, found)] : [],
-    stopUrl: stop,
+    ...(stop === '' ? {} : { stopUrl: stop }),
   };
 }
 

@@ -12,6 +12,7 @@ type StoppableNotice = {
   button: { label: string; url: string };
   /** Why the reader gets it. */
   why: string;
+  /** Empty where whoever it is passed on to must not stop the house's own mails. */
   stopUrl: string;
 };
 
@@ -41,8 +42,16 @@ export const renderNoticeHtml = ({
         SmallPrint,
         null,
         why,
-        ' ',
-        h(Link, { href: stopUrl, style: { color: color.ink2, textDecoration: 'underline' } }, stop),
+        ...(stopUrl === ''
+          ? []
+          : [
+              ' ',
+              h(
+                Link,
+                { href: stopUrl, style: { color: color.ink2, textDecoration: 'underline' } },
+                stop,
+              ),
+            ]),
       ),
     ),
   );
@@ -59,5 +68,5 @@ export const renderNoticeText = ({
     heading.toUpperCase(),
     lines.join('\n'),
     `${button.label}:\n${button.url}`,
-    `${'-'.repeat(60)}\n${why}\n${stop}: ${stopUrl}`,
+    `${'-'.repeat(60)}\n${why}${stopUrl === '' ? '' : `\n${stop}: ${stopUrl}`}`,
   ].join('\n\n')}\n`;
