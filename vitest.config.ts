@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { fontSubsets } from './scripts/build/subset-fonts.ts';
 import { testsOnPostgres } from './tests/database/on-postgres.ts';
 
 // On a machine that does much else, what takes a second may take a minute: these end what hangs.
@@ -33,6 +34,8 @@ export default defineConfig({
       },
       // So do these, after a file of its own has made the page and its modules anew.
       {
+        // Pages name the faces that are cut for them.
+        plugins: [fontSubsets()],
         test: {
           ...always,
           name: 'screens',
