@@ -116,6 +116,7 @@ test('AUTH-12 HOUSE-01 the dialog names what is paid, its order and its guarante
     paid_at: '2026-11-25T12:00:00.000Z',
     checkout_url: null,
     project_id: null,
+    project_deleted: false,
     refundable_until: '2026-11-28T12:00:00.000Z',
   };
   await showPage(<DeleteSection facts={facts(true)} payments={[payment]} />);

@@ -100,6 +100,9 @@ const standing: Record<Language, RegExp> = {
   es: /\s(?:delante de|detrás de|junto a|en|sobre|bajo) (?:el|la|los|las|un|una|su)\b/iu,
   fr: /\s(?:devant|derrière|à côté de|dans|sur|sous|près de) (?:le|la|l[’']|les|un|une|son|sa)\b/iu,
 };
+/** What is said of the film and its frames is nothing that stands in one. */
+const ofTheFilm =
+  /(?<!\p{L})(?:frames?|shots?|screen|video|film|logo|must|should|einstellung|muss|soll|plano|pantalla|debe|écran|doit)(?!\p{L})/iu;
 const asking =
   /^(?:please|bitte|por favor|merci|svp|keep|make|use|muss|am ende|al final|à la fin)\b|[:?]/iu;
 
@@ -135,6 +138,7 @@ export function wishesIn(notes: string, language: Language): Wishes {
       !refusal[language].test(one) &&
       !asking.test(one) &&
       Object.keys(momentIn(one, language)).length === 0 &&
+      !ofTheFilm.test(one) &&
       standing[language].test(one),
   );
   return {
