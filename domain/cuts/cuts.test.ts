@@ -4,6 +4,7 @@ import { portable } from '../exports/project-file.ts';
 import { draftOfProject, projectOfDraft } from '../projects/from-draft.ts';
 import type { WholeProject } from '../projects/project.ts';
 import { projectCuts } from '../projects/project-cuts.ts';
+import { otherCutSeconds } from '../script/cuts.ts';
 import { choicesOf, directFrame, pinned } from '../storyboard/direct-shot.ts';
 import type { ShotPlan } from '../storyboard/shot-plan.ts';
 import { planOf } from '../storyboard/testing/plan-of.ts';
@@ -49,6 +50,16 @@ test('CUT-01 each chosen platform has a cut of its length and shape, two of them
   ]);
   const sold = cutsOf({ ...asked, userType: 'infomercial', platform: ['tiktok', 'youtube'] });
   expect(sold.map(({ seconds }) => seconds)).toEqual([30, 60]);
+});
+
+test('CUT-01 the cut of a longer film is as long, where its platform has such films', () => {
+  const beside = (seconds: number, userType: 'brand' | 'infomercial' = 'brand') =>
+    (['youtube', 'instagram'] as const).map((cut) =>
+      otherCutSeconds(userType, cut, { platform: 'tiktok', seconds }),
+    );
+  expect(beside(15)).toEqual([30, 15]);
+  expect(beside(30)).toEqual([30, 30]);
+  expect(beside(30, 'infomercial')).toEqual([60, 30]);
 });
 
 test('CUT-01 a cut that arrives is kept beside the primary, which stays what script and board mean', () => {

@@ -115,6 +115,7 @@ test('PROOF-02 no route names a thing of a member that is not tried here', () =>
     '/api/catalogue',
     '/api/directors',
     '/api/files',
+    '/api/frames',
     '/api/payments/checkouts',
     '/api/payments/orders',
     '/api/sandbox/checkouts',

@@ -215,7 +215,7 @@ test('HOUSE-03 what was sold is taken as a file, and it is noted who took it', a
   const text = await answer.text();
   expect(text).toContain(`AB-${number}`);
   expect(text).toContain("'=cmd|x");
-  expect(text.split('\r\n')[1]).toContain(',12000,12000,0,sandbox,');
+  expect(text.split('\r\n')[1]).toContain(',12000,no,12000,0,sandbox,');
   await insertSubscription(db());
   const other = await admin('/api/admin/export/subscriptions.csv');
   expect((await other.text()).split('\r\n')).toHaveLength(3);

@@ -46,10 +46,12 @@ export function reviseByNotes(
   const remarks: string[] = [];
   const parts: RevisedPart[] = [];
   let next = script;
-  for (const each of requests) {
+  // What is added to a shorter film has to fit it, and is not cut with the rest.
+  const inOrder = requests.toSorted((a, b) => Number(isShorter(b)) - Number(isShorter(a)));
+  for (const each of inOrder) {
     const pace = keptPace(next, wordsPerSecond(request.creativeApproach));
     const changed = applyRequest(next, each, { ...revision, isWordless, pace });
-    parts.push(changed ? done(each) : undone(each));
+    parts[requests.indexOf(each)] = changed ? done(each) : undone(each);
     if (changed && isWordless && !speaksThere(each))
       next = hushed(next, changed, each.isQuoted, words.code);
     else if (changed) next = changed;
@@ -62,6 +64,9 @@ export function reviseByNotes(
   });
   return { script: taken, parts };
 }
+
+const isShorter = ({ intent }: Request): boolean =>
+  intent?.kind === 'length' && intent.to === 'shorter';
 
 const done = ({ words }: Request): RevisedPart => ({ words, outcome: 'done' });
 const undone = ({ words, intent }: Request): RevisedPart => ({

@@ -1,5 +1,6 @@
 import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
-import { cutFor, formatName } from '#domain/script/cuts.ts';
+import { cutFor, formatName, otherCutSeconds } from '#domain/script/cuts.ts';
+import type { Platform } from '#domain/wizard/options.ts';
 import { alsoKnown, introduced, propositionOf, reasonsOf, said } from './briefed-lines.ts';
 import { findIdea, type IdeaInWords } from './choose-ideas.ts';
 import { type Stage, setStage } from './stage.ts';
@@ -102,11 +103,14 @@ export const deliverables = ({
   formats,
   seconds,
   words,
-}: Pick<Stage, 'platforms' | 'formats' | 'seconds' | 'words'>): string[] =>
+  userType,
+}: Pick<Stage, 'platforms' | 'formats' | 'seconds' | 'words' | 'userType'>): string[] =>
   platforms.map((platform, at) => {
     const cut = cutFor(platform, formats);
+    const lasts = (one: Platform) =>
+      otherCutSeconds(userType, one, { platform: platforms[0], seconds });
     const pattern = at === 0 ? words.brief.primary : words.brief.recomposed;
-    const length = pattern.replace('{seconds}', String(at === 0 ? seconds : cut.seconds));
+    const length = pattern.replace('{seconds}', String(at === 0 ? seconds : lasts(platform)));
     return words.brief.deliverable
       .replace('{format}', formatName(platform, formats))
       .replace('{size}', `${cut.width} × ${cut.height}`)

@@ -59,11 +59,15 @@ test('HOUSE-11 leads are told apart, moved and given away by mouse, sorted and n
   await row(page, c).getByRole('checkbox').check();
   await expect(many(page)).toContainText('2 selected');
   await many(page).getByLabel('Move to').selectOption('Contacted');
+  await many(page).getByRole('button', { name: '2 projects moved to Contacted: do it' }).click();
   for (const one of [a, c]) await expect(row(page, one)).toContainText('Contacted');
   await expect(row(page, b)).toContainText('New');
   await many(page)
     .getByLabel('Give to')
     .selectOption(await optionOf(many(page).getByLabel('Give to'), 'Ada'));
+  await many(page)
+    .getByRole('button', { name: /^2 projects given to Ada .*: do it$/ })
+    .click();
   for (const one of [a, c]) await expect(row(page, one)).toContainText('Ada Hausen');
   await many(page).getByRole('button', { name: 'Clear selection' }).click();
   await expect(many(page)).toHaveCount(0);
@@ -101,10 +105,16 @@ test('HOUSE-11 the same by keyboard alone, with a note', async ({ page, visitor 
   await expect(many(page)).toContainText('2 selected');
   await many(page).getByLabel('Move to').focus();
   await page.keyboard.type('In pro');
+  await many(page)
+    .getByRole('button', { name: /moved to In production: do it$/ })
+    .press('Enter');
   await expect(row(page, b)).toContainText('In production');
   await expect(row(page, a)).toContainText('In production');
-  await page.keyboard.press('Tab');
+  await many(page).getByLabel('Give to').focus();
   await page.keyboard.type('Ada');
+  await many(page)
+    .getByRole('button', { name: /given to Ada .*: do it$/ })
+    .press('Enter');
   await expect(row(page, a)).toContainText('Ada Hausen');
 
   const opens = row(page, a).getByRole('button', { name: a });
@@ -129,6 +139,7 @@ test('HOUSE-11 the same by keyboard alone, with a note', async ({ page, visitor 
   await page.keyboard.press('Enter');
   await dialog(page).getByRole('button', { name: 'Delete this note' }).focus();
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Delete note' }).press('Enter');
   await expect(dialog(page).getByText('Called; wants')).toHaveCount(0);
   await expect(dialog(page).getByLabel('Note')).toBeFocused();
 });

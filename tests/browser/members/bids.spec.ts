@@ -47,7 +47,7 @@ async function makeBid(page: Page, price: string): Promise<void> {
   await page.getByLabel('When you are free').fill('From January 11');
   await page.getByLabel('A reference').fill('https://reel.example/one');
   await button(page, 'Send bid').click();
-  await expect(page.getByText('Whole dollars, please')).toBeVisible();
+  await expect(page.getByText('Whole dollars in digits, please')).toBeVisible();
   await expect(page.getByLabel('Days')).toHaveValue('12');
   await page.getByLabel('Price').fill(price);
   await button(page, 'Send bid').click();

@@ -21,6 +21,9 @@ export function frameLettering({
   return kept.map(({ text }) => text).join(' · ');
 }
 
-// An offer, then a figure; the name is on the thing.
+// An offer, then a figure, then what is claimed in so many words; the name is on the thing.
 const worthOf = ({ role, text }: Lettering): number =>
-  (role === 'price' ? 2 : 0) + (/\p{N}/u.test(text) ? 1 : 0) - (role === 'logo' ? 1 : 0);
+  (role === 'price' ? 2 : 0) +
+  (role === 'claim' ? 0.5 : 0) +
+  (/\p{N}/u.test(text) ? 1 : 0) -
+  (role === 'logo' ? 1 : 0);

@@ -40,6 +40,7 @@ export function houseBrief(request: GenerateCreativeBriefRequest): HouseBrief {
     deliverables: deliverables({
       platforms,
       formats: request,
+      userType: request.userType,
       seconds: filmSeconds(request),
       words,
     }),

@@ -12,7 +12,7 @@ const behindIs =
 /** The same text with them; names, lower case, and other words stay as they were typed. */
 export const withApostrophes = (text: string, names: ReadonlySet<string>): string =>
   text
-    .replace(/(?<![\p{L}\p{N}'’.@/-])\p{L}{2,9}(?![\p{L}\p{N}'’@/-])/gu, (word) => {
+    .replace(/(?<![\p{L}\p{N}'’.@/-])\p{L}{2,9}(?![\p{L}\p{N}'’@/-]|\.\p{L})/gu, (word) => {
       const right = contractions.get(word.toLowerCase());
       // A shout has no small letters.
       if (!right || word === word.toUpperCase() || names.has(word.toLowerCase())) return word;

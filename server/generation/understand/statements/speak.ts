@@ -203,7 +203,8 @@ function mayFall(piece: Piece, segment: Segment): boolean {
       ? segment.lead.low !== 'or'
       : segment.mark !== '' && (segment.kind !== 'shared' || segment.verb === segment.start);
   // `free for anyone over 60, anyone with a child under 5 and anyone on benefits`: nobody is left out.
-  const isForAll = segment.kind === 'noun' && piece.tokens.slice(0, segment.start).some(names);
+  const isForAll =
+    /^(?:noun|other)$/.test(segment.kind) && piece.tokens.slice(0, segment.start).some(names);
   return segment.mark !== '' && segment.lead?.low !== 'or' && !isForAll;
 }
 

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { wishesIn } from './notes-of.ts';
+
+test('GEN-09 what the notes open and end on is seen first and last', () => {
+  const { staged, ended, shown } = wishesIn(
+    'Open on the stack. End on the pencil. Show the roots, every year someone says we sent sticks.',
+    'en',
+  );
+  expect([staged, ended, shown]).toEqual([['the stack'], ['the pencil'], ['the roots']]);
+});
+
+test('GEN-09 what is said of the film, or points to what was said before, is no picture', () => {
+  const { staged, shown } = wishesIn(
+    'Show it going through the gate. The line must be on the last frame.',
+    'en',
+  );
+  expect([staged, shown]).toEqual([[], []]);
+});
+
+test('GEN-09 a wish is shown without its please', () => {
+  expect(wishesIn('Montrez le tunnel svp.', 'fr').shown).toEqual(['le tunnel']);
+});
