@@ -43,7 +43,7 @@ test('DESK-01 DESK-02 by mouse a frame is directed, stepped back and forth in, a
   await expectNoAxeViolation(page);
   await page.getByRole('option', { name: 'None of these: “wing nut”' }).click();
   await expect(desk(page).getByRole('group', { name: '“wing nut”' })).toBeVisible();
-  await desk(page).getByLabel('New line').fill('THE TIDE DECIDES');
+  await desk(page).getByLabel('New line').fill('THE TIDE DECIDES AT 6');
   await desk(page).getByRole('button', { name: 'Add the line' }).click();
   await expect(picture(page)).toHaveAttribute('alt', /THE TIDE DECIDES/);
   const whole = await picture(page).getAttribute('src');

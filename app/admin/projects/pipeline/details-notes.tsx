@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PipelineNote } from '#domain/admin/pipeline.ts';
 import type { AdminProjectDetails } from '#domain/admin/project-details.ts';
 import { deleteNote } from '#domain/contract/admin-pipeline-routes.ts';
@@ -30,9 +31,10 @@ export function DetailsNotes({ details: { kind, id, notes }, onChanged }: NotesP
       const text = connectionWords(result.failure) ?? 'Please try again.';
       return show({ title: 'The note was not deleted', text, tone: 'destructive' });
     }
-    setAsked(null);
+    // While the question is there, nothing behind it takes the focus.
+    flushSync(() => setAsked(null));
+    field.current?.focus();
     onChanged();
-    requestAnimationFrame(() => field.current?.focus());
   };
   return (
     <>
