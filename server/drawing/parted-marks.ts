@@ -1,13 +1,14 @@
 // The strokes of a drawing in their order, each on the plane it was drawn on.
 import { farToNear, type Plane } from '#domain/animatic/planes.ts';
+import type { Mark } from './mark.ts';
 
 export class PartedMarks {
-  readonly #marks: { svg: string; plane: number }[] = [];
+  readonly #marks: (Mark & { plane: number })[] = [];
   #plane = 0;
   #isFlat = false;
 
-  add(svg: string): void {
-    this.#marks.push({ svg, plane: this.#plane });
+  add(mark: Mark): void {
+    this.#marks.push({ ...mark, plane: this.#plane });
   }
 
   /** Never farther than what was drawn before, which would come to lie over it. */
@@ -20,6 +21,10 @@ export class PartedMarks {
     this.#isFlat = true;
     paint();
     this.#isFlat = before;
+  }
+
+  get all(): readonly Mark[] {
+    return this.#marks;
   }
 
   whole(): string {

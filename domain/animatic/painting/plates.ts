@@ -29,7 +29,7 @@ const superLook: Look = {
   edge: '#1d1812',
   capitals: true,
   size: 0.05,
-  y: { '16:9': 0.72, '9:16': 0.58, '1:1': 0.68 },
+  y: { '16:9': 0.72, '9:16': 0.58, '1:1': 0.68, '4:5': 0.7 },
 };
 const captionLook: Look = {
   font: '600 1em "Archivo Variable", Arial, sans-serif',
@@ -37,7 +37,7 @@ const captionLook: Look = {
   ink: '#f7f3ea',
   capitals: false,
   size: 0.04,
-  y: { '16:9': 0.9, '9:16': 0.72, '1:1': 0.87 },
+  y: { '16:9': 0.9, '9:16': 0.72, '1:1': 0.87, '4:5': 0.86 },
 };
 
 /** The typefaces that have to be there first, as `font` of a canvas. */
