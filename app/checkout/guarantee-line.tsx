@@ -1,4 +1,4 @@
-import { guaranteeWords } from '#domain/payments/payment-terms.ts';
+import { guaranteeWords } from '#domain/payments/rules/payment-terms.ts';
 import { ShownTime } from '../ui/page/shown-time.tsx';
 
 /** Until when all of a payment is given back. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { CheckoutReport } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
-import { standingWords } from '#domain/payments/payment-terms.ts';
+import { standingWords } from '#domain/payments/rules/payment-terms.ts';
 import { useCheckout } from '../checkout/follow-checkout.ts';
 import { GuaranteeLine } from '../checkout/guarantee-line.tsx';
 import { tellPayment } from '../checkout/payment-news.ts';

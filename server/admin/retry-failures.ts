@@ -13,9 +13,9 @@ import { writeLeadQueue } from '../leads/write-lead-queue.ts';
 import { sendMailQueue } from '../mail/queue-mail.ts';
 import { liftBounces } from '../mail/suppression-list.ts';
 import type { Services } from '../services.ts';
+import { recordAct } from './audit/record-act.ts';
 import { countFailed, failed } from './failed.ts';
 import { mostFailures } from './list-failures.ts';
-import { recordAct } from './record-act.ts';
 
 type Way = {
   action: AuditAction;

@@ -7,7 +7,7 @@ import { canBeStored } from '../db/can-be-stored.ts';
 import type { Database } from '../db/database.ts';
 import { mails, submissionLogs, suppressions } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { recordAct } from './record-act.ts';
+import { recordAct } from './audit/record-act.ts';
 
 const most = 200;
 

@@ -3,10 +3,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { safeReturnPath } from '#domain/accounts/return-path.ts';
-import { guaranteeEnds } from '#domain/payments/guarantee.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { fundedStates } from '#domain/payments/order-facts.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
+import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
 import { issueToken, type LinkKind, type Member } from '../accounts/mailed-links/mailed-tokens.ts';
 import { mails, orders, profiles } from '../db/schema.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { catalogue } from '#domain/matching/catalogue.ts';
-import { projectPrice } from '#domain/payments/price-rule.ts';
+import { projectPrice } from '#domain/payments/rules/price-rule.ts';
 import { draftOfProject } from '#domain/projects/from-draft.ts';
 import type { WholeProject } from '#domain/projects/project.ts';
 import { planOf } from '#domain/storyboard/testing/plan-of.ts';

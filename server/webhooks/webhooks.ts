@@ -9,7 +9,7 @@ import {
   type Webhook,
   type WebhookChanges,
 } from '#domain/webhooks/webhook.ts';
-import { recordAct } from '../admin/record-act.ts';
+import { recordAct } from '../admin/audit/record-act.ts';
 import { AppError } from '../app-error.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { webhooks } from '../db/schema.ts';

@@ -1,6 +1,6 @@
 import type { CallFailure } from '../../calls/ask.ts';
 import { conflictMessage } from '../../calls/conflict-message.ts';
-import { connectionWords } from '../connection-words.ts';
+import { connectionWords } from '../forms/connection-words.ts';
 
 /** What went wrong and what to do, for somebody whose typing is still there. */
 export function failureWords(failure: CallFailure): string {

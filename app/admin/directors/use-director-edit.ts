@@ -8,8 +8,8 @@ import { changeDirector, createDirector } from '#domain/contract/admin-director-
 import type { CallFailure } from '../../calls/ask.ts';
 import { call } from '../../calls/call.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
+import { useErrorFocus } from '../forms/use-error-focus.ts';
 import { useFormGuard } from '../use-admin-guard.ts';
-import { useErrorFocus } from '../use-error-focus.ts';
 import { differing, rebased, type Texts, textsOf, typedOf } from './director-form.ts';
 import { failureWords } from './failure-words.ts';
 

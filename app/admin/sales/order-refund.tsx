@@ -11,9 +11,9 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { useIntoView } from '../../ui/overlays/use-into-view.ts';
-import { connectionWords } from '../connection-words.ts';
+import { connectionWords } from '../forms/connection-words.ts';
+import { useKeptWords } from '../forms/use-kept-words.ts';
 import { useFormGuard } from '../use-admin-guard.ts';
-import { useKeptWords } from '../use-kept-words.ts';
 
 type OrderRefundProps = {
   order: AdminOrder;

@@ -3,7 +3,7 @@ import { adminReason } from '#domain/admin/users.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { useIntoView } from '../../ui/overlays/use-into-view.ts';
-import { useKeptWords } from '../use-kept-words.ts';
+import { useKeptWords } from '../forms/use-kept-words.ts';
 
 type ReasonFormProps = {
   /** Under which the words wait in this tab. */

@@ -5,7 +5,7 @@ import type { CallFailure, Result } from '../../calls/ask.ts';
 import { call } from '../../calls/call.ts';
 import { conflictMessage } from '../../calls/conflict-message.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { connectionWords } from '../connection-words.ts';
+import { connectionWords } from '../forms/connection-words.ts';
 import { useFormGuard } from '../use-admin-guard.ts';
 
 /** What is done at one press. */

@@ -1,6 +1,6 @@
 import { waitingTime } from '#app/ui/page/waiting-time.ts';
 import type { CallFailure } from '../../calls/ask.ts';
-import { connectionWords } from '../connection-words.ts';
+import { connectionWords } from '../forms/connection-words.ts';
 
 /** What went wrong, in a sentence. */
 export function refusalWords(failure: CallFailure): string {

@@ -7,9 +7,9 @@ import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { FieldError } from '../../ui/controls/field-error.tsx';
 import { LiveForm } from '../../ui/controls/live-form.tsx';
+import { useErrorFocus } from '../forms/use-error-focus.ts';
+import { useKeptWords } from '../forms/use-kept-words.ts';
 import { useFormGuard } from '../use-admin-guard.ts';
-import { useErrorFocus } from '../use-error-focus.ts';
-import { useKeptWords } from '../use-kept-words.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { ShownSecret } from './webhook-secret.tsx';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { changeProject } from '#domain/contract/project-routes.ts';
 import { formatDollars, parseDollars } from '#domain/money.ts';
-import { priceWords } from '#domain/payments/price-rule.ts';
+import { priceWords } from '#domain/payments/rules/price-rule.ts';
 import type { Project } from '#domain/projects/project.ts';
 import { amountProblem } from '#domain/wizard/money/money-steps.ts';
 import type { CallFailure } from '../../calls/ask.ts';

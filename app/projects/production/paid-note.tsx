@@ -1,7 +1,7 @@
 import { GuaranteeLine } from '#app/checkout/guarantee-line.tsx';
 import type { Standing } from '#app/checkout/use-standing.ts';
 import { formatDollars } from '#domain/money.ts';
-import { paidWords, standingWords } from '#domain/payments/payment-terms.ts';
+import { paidWords, standingWords } from '#domain/payments/rules/payment-terms.ts';
 
 /** What is paid for a project, with its order, and who directs it; nothing until that is known. */
 export function PaidNote({ standing: { order, bid } }: { standing: Standing }) {

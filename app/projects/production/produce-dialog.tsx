@@ -4,7 +4,7 @@ import {
   isUnnamed,
   type PriceKind,
   priceWords,
-} from '#domain/payments/price-rule.ts';
+} from '#domain/payments/rules/price-rule.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { buttonClass } from '../../ui/controls/button-class.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';

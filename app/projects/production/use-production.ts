@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { projectPrice } from '#domain/payments/price-rule.ts';
+import { projectPrice } from '#domain/payments/rules/price-rule.ts';
 import type { Project } from '#domain/projects/project.ts';
 import { startPayment } from '../../checkout/checkout.ts';
 import { checkoutFailure, checkoutNotices } from '../../checkout/checkout-notices.ts';

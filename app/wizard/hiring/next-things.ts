@@ -5,7 +5,7 @@ import {
   paidWords,
   reservationWords,
   standingWords,
-} from '#domain/payments/payment-terms.ts';
+} from '#domain/payments/rules/payment-terms.ts';
 import { chosenDirector, type Draft } from '#domain/wizard/draft/draft.ts';
 import { specificAmount } from '#domain/wizard/money/production-budget.ts';
 import { labels } from '#domain/wizard/options.ts';

@@ -1,7 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { formatDollars, parseDollars } from '#domain/money.ts';
-import { priceWords } from '#domain/payments/price-rule.ts';
+import { priceWords } from '#domain/payments/rules/price-rule.ts';
 import { amountGuidelines, closestGuideline } from '#domain/wizard/money/amount-guidelines.ts';
 import { starterBelow } from '#domain/wizard/money/production-budget.ts';
 import { SpecificAmount } from '../hiring/money/specific-amount.tsx';

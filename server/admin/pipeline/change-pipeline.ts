@@ -8,7 +8,7 @@ import type { Queries, Transaction } from '../../db/database.ts';
 import { pipeline, profiles, userRoles } from '../../db/schema.ts';
 import { mayRunPipeline } from '../../policies.ts';
 import type { Services } from '../../services.ts';
-import { recordAct } from '../record-act.ts';
+import { recordAct } from '../audit/record-act.ts';
 import { type Entry, takeEntry } from './find-entry.ts';
 
 /** Who can be given work: the administrators, by address. */

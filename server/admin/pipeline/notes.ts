@@ -10,7 +10,7 @@ import type { Queries } from '../../db/database.ts';
 import { pipelineNotes } from '../../db/schema.ts';
 import { mayRemoveNote, mayRunPipeline } from '../../policies.ts';
 import type { Services } from '../../services.ts';
-import { recordAct } from '../record-act.ts';
+import { recordAct } from '../audit/record-act.ts';
 import { findEntry, type Item, nothing, takeEntry } from './find-entry.ts';
 
 type Parts = Pick<Services, 'db' | 'now'>;

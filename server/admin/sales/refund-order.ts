@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts';
 import { giveBack } from '../../payments/orders/give-back.ts';
 import { mayRefund } from '../../policies.ts';
 import type { Services } from '../../services.ts';
-import { recordAct } from '../record-act.ts';
+import { recordAct } from '../audit/record-act.ts';
 import { readOrder, requireOrder } from './list-orders.ts';
 import { refundableCents } from './refundable.ts';
 

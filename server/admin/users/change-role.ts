@@ -5,7 +5,7 @@ import { announce } from '../../db/changes.ts';
 import type { Transaction } from '../../db/database.ts';
 import { userRoles } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { recordAct } from '../record-act.ts';
+import { recordAct } from '../audit/record-act.ts';
 import { lockUser } from './lock-user.ts';
 import type { FoundUser } from './read-users.ts';
 

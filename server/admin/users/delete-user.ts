@@ -3,7 +3,7 @@ import { deleteAccount } from '../../accounts/member/delete-account.ts';
 import { AppError } from '../../app-error.ts';
 import { mayRemoveUser } from '../../policies.ts';
 import type { Services } from '../../services.ts';
-import { recordAct } from '../record-act.ts';
+import { recordAct } from '../audit/record-act.ts';
 import { requireUser } from './list-users.ts';
 import { lockUser } from './lock-user.ts';
 

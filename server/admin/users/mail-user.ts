@@ -2,7 +2,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import { AppError } from '../../app-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Services } from '../../services.ts';
-import { recordAct } from '../record-act.ts';
+import { recordAct } from '../audit/record-act.ts';
 import { lockUser } from './lock-user.ts';
 
 type Wanted = { id: string; kind: 'verify-email' | 'recover-password' };

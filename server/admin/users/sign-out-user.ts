@@ -1,7 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { endSignIns } from '../../accounts/mailed-links/use-mailed-link.ts';
 import type { Services } from '../../services.ts';
-import { recordAct } from '../record-act.ts';
+import { recordAct } from '../audit/record-act.ts';
 import { lockUser } from './lock-user.ts';
 
 /** Signs somebody out everywhere; the links that were mailed to them end too. Throws 'not-found'. */

@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts';
 import { profiles } from '../../db/schema.ts';
 import { mayRemoveUser } from '../../policies.ts';
 import type { Services } from '../../services.ts';
-import { recordAct } from '../record-act.ts';
+import { recordAct } from '../audit/record-act.ts';
 import { lockUser } from './lock-user.ts';
 
 type Suspension = { id: string; suspended: boolean; reason: string };

@@ -2,7 +2,7 @@
 import { desc, sql } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { DirectorSyncList } from '#domain/admin/directors.ts';
-import { recordAct } from '../../admin/record-act.ts';
+import { recordAct } from '../../admin/audit/record-act.ts';
 import { AppError } from '../../app-error.ts';
 import type { Transaction } from '../../db/database.ts';
 import { directorSyncs as table } from '../../db/schema.ts';

@@ -11,7 +11,7 @@ import {
   type TypedDirector,
 } from '#domain/admin/directors.ts';
 import { sameJson } from '#domain/same-json.ts';
-import { recordAct } from '../../admin/record-act.ts';
+import { recordAct } from '../../admin/audit/record-act.ts';
 import { creativeDirectors as table } from '../../db/schema.ts';
 import { picturesToCopy } from '../feed/picture-rows.ts';
 import { searchKeys } from '../search/search-keys.ts';

@@ -5,7 +5,7 @@ import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type DirectorImport, directorFields } from '#domain/admin/directors.ts';
 import { sameJson } from '#domain/same-json.ts';
-import { recordAct } from '../../admin/record-act.ts';
+import { recordAct } from '../../admin/audit/record-act.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database, Queries, Transaction } from '../../db/database.ts';
 import { directorCatalogue, creativeDirectors as table } from '../../db/schema.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { AdminDirector } from '#domain/admin/directors.ts';
-import { recordAct } from '../../admin/record-act.ts';
+import { recordAct } from '../../admin/audit/record-act.ts';
 import { creativeDirectors as table } from '../../db/schema.ts';
 import { searchKeys } from '../search/search-keys.ts';
 import {

@@ -1,9 +1,9 @@
 // What the house is told about its payments.
 import { oneLine } from '#domain/one-line.ts';
-import { guaranteeEnds } from '#domain/payments/guarantee.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
+import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
 import type { orders } from '../../db/schema.ts';
 import { type House, momentWords, type PaymentNotice } from './payment-notice.ts';
 

@@ -1,9 +1,9 @@
 // What is said to the payer of an order.
 import { oneLine } from '#domain/one-line.ts';
-import { guaranteeEnds } from '#domain/payments/guarantee.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
+import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
 import type { orders } from '../../db/schema.ts';
 import {
   contactWords,

@@ -12,7 +12,7 @@ import { openAdminDesk } from '#tests/builders/open-admin-desk.ts';
 import { insertOrder } from '#tests/builders/payments/insert-payments.ts';
 import { framesOf } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
-import { recordAct } from '../../admin/record-act.ts';
+import { recordAct } from '../../admin/audit/record-act.ts';
 import { mails, productionRequests, submissionLogs } from '../../db/schema.ts';
 
 const generation = await openAdminDesk();

@@ -1,8 +1,8 @@
 // /api/admin: figures, projects and submissions, what failed, what admins did. For admins alone.
 import { type FailureKind, failureKinds } from '#domain/admin/failures.ts';
 import * as routes from '#domain/contract/admin-routes.ts';
+import { listAudit } from '../../admin/audit/list-audit.ts';
 import { findDetails } from '../../admin/find-details.ts';
-import { listAudit } from '../../admin/list-audit.ts';
 import { listFailures } from '../../admin/list-failures.ts';
 import { listProjectRows } from '../../admin/list-project-rows.ts';
 import { readStats } from '../../admin/read-stats.ts';

@@ -2,13 +2,13 @@
 import type { Context } from 'hono';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { ProjectKind } from '#domain/admin/project-kinds.ts';
+import { recordAct } from '../../admin/audit/record-act.ts';
 import { type Cell, csvAnswer, csvName } from '../../admin/csv.ts';
 import { exportProjects, projectFileColumns } from '../../admin/export-projects.ts';
 import { exportSubmissions, submissionFileColumns } from '../../admin/export-submissions.ts';
 import type { Wanted } from '../../admin/found-projects.ts';
 import { limitExports } from '../../admin/limit-exports.ts';
 import { countRows } from '../../admin/list-project-rows.ts';
-import { recordAct } from '../../admin/record-act.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import type { HttpEnv } from '../edge/http-env.ts';

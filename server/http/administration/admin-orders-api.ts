@@ -1,9 +1,9 @@
 // /api/admin/orders and /api/admin/subscriptions: what was sold, for admins.
 import * as routes from '#domain/contract/admin-order-routes.ts';
 import type { SignedIn } from '../../accounts/find-viewer.ts';
+import { recordAct } from '../../admin/audit/record-act.ts';
 import { type Cell, csvAnswer, csvName } from '../../admin/csv.ts';
 import { limitExports } from '../../admin/limit-exports.ts';
-import { recordAct } from '../../admin/record-act.ts';
 import {
   exportOrders,
   exportSubscriptions,

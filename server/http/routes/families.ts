@@ -8,7 +8,7 @@ import { analyticsFamily } from '../analytics-api.ts';
 import { catalogueFamily } from '../catalogue-api.ts';
 import { directorFamily } from '../directors-api.ts';
 import { draftFileFamily, projectFilesFamily } from '../files/files-api.ts';
-import { frameFamily } from '../frames-api.ts';
+import { frameFamily } from '../files/frames-api.ts';
 import { accountFamily } from '../members/account-api.ts';
 import { apiKeyFamily } from '../members/api-keys-api.ts';
 import { authFamily, googleReturnFamily } from '../members/auth-api.ts';

@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
-import { guaranteeEnds } from '#domain/payments/guarantee.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
+import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
 import { orders, projects } from '../../db/schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;

@@ -7,7 +7,7 @@ import type { CreatePaymentRequest } from '#domain/functions/create-payment.ts';
 import { formatDollars } from '#domain/money.ts';
 import { guaranteed } from '#domain/payments/offer.ts';
 import { draftAmount, wizardAmount } from '#domain/payments/order-amount.ts';
-import { projectPrice } from '#domain/payments/price-rule.ts';
+import { projectPrice } from '#domain/payments/rules/price-rule.ts';
 import { text } from '#domain/text.ts';
 import { productionFields } from '#domain/wizard/fields.ts';
 import { termsOf } from '#domain/wizard/money/production-budget.ts';

@@ -1,7 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
-import { guaranteeEnds } from '#domain/payments/guarantee.ts';
 import { guaranteeHours } from '#domain/payments/offer.ts';
+import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
 import { AppError } from '../../app-error.ts';
 import type { Services } from '../../services.ts';
 import { findOwnOrder } from './find-own-order.ts';

@@ -5,7 +5,7 @@ import { oneLine } from '#domain/one-line.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
 import { invoiceNumbers, orderNumber } from '#domain/payments/order-number.ts';
-import { priceWords } from '#domain/payments/price-rule.ts';
+import { priceWords } from '#domain/payments/rules/price-rule.ts';
 import { AppError } from '../../app-error.ts';
 import type { Receipt } from '../../documents/notices/receipt.ts';
 import type { Services } from '../../services.ts';

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { ShownTime } from '../../../ui/page/shown-time.tsx';
-import { connectionWords } from '../../connection-words.ts';
+import { connectionWords } from '../../forms/connection-words.ts';
 import { useAdminGuard } from '../../use-admin-guard.ts';
 import { NoteForm } from './note-form.tsx';
 

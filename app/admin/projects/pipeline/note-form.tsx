@@ -6,9 +6,9 @@ import { call } from '../../../calls/call.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
-import { connectionWords } from '../../connection-words.ts';
+import { connectionWords } from '../../forms/connection-words.ts';
+import { useKeptWords } from '../../forms/use-kept-words.ts';
 import { useFormGuard } from '../../use-admin-guard.ts';
-import { useKeptWords } from '../../use-kept-words.ts';
 
 type FormProps = Pick<AdminProjectDetails, 'kind' | 'id'> & {
   field: React.RefObject<HTMLTextAreaElement | null>;

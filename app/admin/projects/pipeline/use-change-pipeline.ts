@@ -3,7 +3,7 @@ import type { PipelineChange } from '#domain/admin/pipeline.ts';
 import { changePipeline } from '#domain/contract/admin-pipeline-routes.ts';
 import { call } from '../../../calls/call.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
-import { connectionWords } from '../../connection-words.ts';
+import { connectionWords } from '../../forms/connection-words.ts';
 import { useAdminGuard } from '../../use-admin-guard.ts';
 import type { ProjectKey } from '../project-address.ts';
 

@@ -1,7 +1,7 @@
 import { Avatar } from '#app/ui/directors/avatar.tsx';
 import { useHouseFacts } from '#app/use-house-facts.ts';
 import type { PaidOrder } from '#domain/payments/account-payments.ts';
-import { changedWords, guaranteeWords, paidWords } from '#domain/payments/payment-terms.ts';
+import { changedWords, guaranteeWords, paidWords } from '#domain/payments/rules/payment-terms.ts';
 import { chosenDirector, type Draft } from '#domain/wizard/draft/draft.ts';
 import { specificAmount, termsOf } from '#domain/wizard/money/production-budget.ts';
 

@@ -6,7 +6,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { formatDollars } from '#domain/money.ts';
 import type { PaidOrder } from '#domain/payments/account-payments.ts';
-import { changedWords, paidWords, standingWords } from '#domain/payments/payment-terms.ts';
+import { changedWords, paidWords, standingWords } from '#domain/payments/rules/payment-terms.ts';
 import type { Wizard } from '../../use-wizard.ts';
 import type { OpenedPayment } from './opened-payment.ts';
 

@@ -10,11 +10,11 @@ import type { Ground } from './ground.ts';
 import { letter } from './letter.ts';
 import { resolvePronoun } from './resolve-pronoun.ts';
 import { roleOf } from './role-of.ts';
-import { isWhole, speak } from './speak.ts';
+import { isWhole, speak } from './spoken/speak.ts';
+import { undated } from './spoken/undated.ts';
+import { apartOf, definiteHead, presented, saidOfName, speaksOfIt } from './spoken/with-name.ts';
 import { isReply, turns } from './turns.ts';
-import { undated } from './undated.ts';
 import { weigh } from './weigh.ts';
-import { apartOf, definiteHead, presented, saidOfName, speaksOfIt } from './with-name.ts';
 
 export function makeStatements(ground: Ground): Statement[] {
   return ground.pieces.map((piece, at) => statementOf(ground, piece, at));

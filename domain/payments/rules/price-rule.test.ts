@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDollars } from '../money.ts';
-import { budgets } from '../wizard/options.ts';
+import { formatDollars } from '../../money.ts';
+import { budgets } from '../../wizard/options.ts';
+import { projectAmount } from '../order-amount.ts';
 import { guaranteeEnds } from './guarantee.ts';
-import { projectAmount } from './order-amount.ts';
 import { isGuaranteed, projectPrice } from './price-rule.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { CallFailure } from '../calls/ask.ts';
+import type { CallFailure } from '../../calls/ask.ts';
 
 /** What to do where it is the connection or the session that is gone; null for any other failure. */
 export function connectionWords({ reason }: CallFailure): string | null {

@@ -1,5 +1,5 @@
-import { guaranteeHours } from './offer.ts';
-import type { OrderState } from './order-facts.ts';
+import { guaranteeHours } from '../offer.ts';
+import type { OrderState } from '../order-facts.ts';
 import { isGuaranteed } from './payment-terms.ts';
 
 type Paid = { cents: number; state: OrderState; paid_at: Date | null };

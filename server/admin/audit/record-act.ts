@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { AuditAction } from '#domain/admin/audit.ts';
-import type { Queries } from '../db/database.ts';
-import { auditLog } from '../db/schema.ts';
+import type { Queries } from '../../db/database.ts';
+import { auditLog } from '../../db/schema.ts';
 
 /** What an admin does. `details` is small and holds nothing that a client wrote. */
 export type Act = {

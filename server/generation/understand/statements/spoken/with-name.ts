@@ -1,11 +1,11 @@
 // What is said with the product's name: what it is, what has no subject, what begins with a pronoun.
-import { baseOfThird } from '../en/word-forms.ts';
-import { lookUpNoun } from '../lexicon/look-up-noun.ts';
-import type { Statement } from '../subject-frame.ts';
-import { isConjugated } from '../text/segments.ts';
-import { lowerFirst, spanOf } from '../text/spans.ts';
-import type { Piece, Token, Tongue } from '../text/tongue.ts';
-import type { Ground } from './ground.ts';
+import { baseOfThird } from '../../en/word-forms.ts';
+import { lookUpNoun } from '../../lexicon/look-up-noun.ts';
+import type { Statement } from '../../subject-frame.ts';
+import { isConjugated } from '../../text/segments.ts';
+import { lowerFirst, spanOf } from '../../text/spans.ts';
+import type { Piece, Token, Tongue } from '../../text/tongue.ts';
+import type { Ground } from '../ground.ts';
 import { speak } from './speak.ts';
 
 /** The head with its article, as it stands in the middle of a sentence. */

@@ -1,9 +1,9 @@
 // GET /api/frames/:picture/planes: a frame's picture in planes, for whoever may see the picture itself.
 import { readPlanes } from '#domain/contract/frame-routes.ts';
-import { AppError } from '../app-error.ts';
-import { planesOf } from '../frames/frame-planes.ts';
-import { StorageError } from '../gateways/storage/port.ts';
-import { defineRoute, type Family } from './routes/define-route.ts';
+import { AppError } from '../../app-error.ts';
+import { planesOf } from '../../frames/frame-planes.ts';
+import { StorageError } from '../../gateways/storage/port.ts';
+import { defineRoute, type Family } from '../routes/define-route.ts';
 
 const nothing = 'There is nothing of this name.';
 const busy = 'Too many pictures are parted just now. Please try again in a moment.';

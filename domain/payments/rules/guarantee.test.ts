@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { orderStates } from '../order-facts.ts';
 import { guaranteeEnds } from './guarantee.ts';
-import { orderStates } from './order-facts.ts';
 
 const paid_at = new Date('2026-11-20T12:00:00Z');
 const ends = new Date('2026-11-23T12:00:00Z');

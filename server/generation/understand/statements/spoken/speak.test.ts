@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type UnderstandInput, understand } from '../understand.ts';
+import { type UnderstandInput, understand } from '../../understand.ts';
 
 const spokenOf = (description: string) =>
   understand({

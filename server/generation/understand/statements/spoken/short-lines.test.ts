@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { understand } from '../understand.ts';
+import { understand } from '../../understand.ts';
 
 const spoken = (description: string, productName = 'Tarn 16') =>
   understand({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useViewer } from '../session/use-viewer.ts';
-import { readItem, removeItem, writeItem } from '../ui/page/tab-storage.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+import { readItem, removeItem, writeItem } from '../../ui/page/tab-storage.ts';
 
 /**
  * What is typed into one field of the admin, kept in the tab for who types it until it is done or emptied:

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { shownName } from '#domain/admin/shown-names.ts';
-import type { Queries } from '../db/database.ts';
-import { profiles, projects, submissionLogs } from '../db/schema.ts';
+import type { Queries } from '../../db/database.ts';
+import { profiles, projects, submissionLogs } from '../../db/schema.ts';
 
 type Target = { target_kind: string; target_id: string };
 

@@ -1,6 +1,6 @@
 // What holds for a payment, in the words of every page, mail and paper.
-import { formatCents, guaranteed } from './offer.ts';
-import { orderNumber } from './order-number.ts';
+import { formatCents, guaranteed } from '../offer.ts';
+import { orderNumber } from '../order-number.ts';
 
 export const guaranteeWords = '3-day 100% money-back guarantee';
 export const reservationWords = 'Until the director is confirmed with you, it is a reservation.';

@@ -1,12 +1,12 @@
 // What can be said aloud of a statement, in the client's words, from long to short.
 
-import type { Language } from '../subject-frame.ts';
-import { hasFinite } from '../text/has-finite.ts';
-import { isConjugated, type Segment } from '../text/segments.ts';
-import { sentence, spanOf, wordsIn } from '../text/spans.ts';
-import type { Piece, Token } from '../text/tongue.ts';
-import { restricts } from './restricts.ts';
-import { turns } from './turns.ts';
+import type { Language } from '../../subject-frame.ts';
+import { hasFinite } from '../../text/has-finite.ts';
+import { isConjugated, type Segment } from '../../text/segments.ts';
+import { sentence, spanOf, wordsIn } from '../../text/spans.ts';
+import type { Piece, Token } from '../../text/tongue.ts';
+import { restricts } from '../restricts.ts';
+import { turns } from '../turns.ts';
 
 const longest = 44;
 const danglers = /^(?:prep|det|poss|to|and|sub|rel|aux|be)$/;

@@ -1,9 +1,9 @@
 import { desc } from 'drizzle-orm';
 import type { AuditAction, AuditPage } from '#domain/admin/audit.ts';
-import type { Queries } from '../db/database.ts';
-import { auditLog } from '../db/schema.ts';
+import type { Queries } from '../../db/database.ts';
+import { auditLog } from '../../db/schema.ts';
+import { isOlder, pageOf, readCursor } from '../row-position.ts';
 import { auditNames } from './audit-names.ts';
-import { isOlder, pageOf, readCursor } from './row-position.ts';
 
 const pageSize = 50;
 

@@ -1,8 +1,8 @@
 // The one rule of what a production costs, and the words in which it is told everywhere.
-import { formatDollars, parseDollars } from '../money.ts';
-import { starterBelow } from '../wizard/money/production-budget.ts';
-import { formatCents, guaranteed, starter } from './offer.ts';
-import { projectAmount } from './order-amount.ts';
+import { formatDollars, parseDollars } from '../../money.ts';
+import { starterBelow } from '../../wizard/money/production-budget.ts';
+import { formatCents, guaranteed, starter } from '../offer.ts';
+import { projectAmount } from '../order-amount.ts';
 
 type Money = Parameters<typeof projectAmount>[0];
 
