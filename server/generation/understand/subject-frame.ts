@@ -59,7 +59,7 @@ export type Statement = {
   spoken: readonly string[];
   /** The same with the product's name where a pronoun points to it, so that each can be said by itself. */
   apart?: readonly string[];
-  /** A fragment as it can go on from the sentence before it, behind a dash: `no glue`. */
+  /** A fragment as it can go on from the sentence before it, without a verb: `no glue`. */
   adds?: string;
   /** It can be the first thing heard: nothing in it needs the sentence before. */
   opens: boolean;

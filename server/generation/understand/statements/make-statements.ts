@@ -1,15 +1,15 @@
 // Every statement with its role, its weight and its wordings.
-import { lookUpNoun } from '../lexicon/look-up-noun.ts';
 import type { Deed, Statement } from '../subject-frame.ts';
-import { lowerFirst, sentence } from '../text/spans.ts';
 import type { Piece, Token, Tongue } from '../text/tongue.ts';
 import { actsOf } from './acts-of.ts';
 import { findMentions } from './find-mentions.ts';
 import { findContacts, findDates, findFigures, findPrices } from './find-particulars.ts';
 import type { Ground } from './ground.ts';
+import { isTopical } from './is-topical.ts';
 import { letter } from './letter.ts';
 import { resolvePronoun } from './resolve-pronoun.ts';
 import { roleOf } from './role-of.ts';
+import { added, isAddition, shortLine } from './spoken/short-line.ts';
 import { isWhole, speak } from './spoken/speak.ts';
 import { undated } from './spoken/undated.ts';
 import { apartOf, definiteHead, presented, saidOfName, speaksOfIt } from './spoken/with-name.ts';
@@ -74,8 +74,7 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
   const isAnswer = before?.stop === '?' && before.source === piece.source;
   // An hour or a day alone is read; where there is an event, it is said too.
   const isHour = role === 'occasion' && ground.kind !== 'event' && ground.userType !== 'trailer';
-  const fragment =
-    contacts.length === 0 && !isHour ? spokenFragment(piece, tongue, isFirst ? 2 : leastSaid) : [];
+  const line = contacts.length === 0 && !isHour ? shortLine(piece, tongue, isFirst) : [];
   const opens =
     canOpen(piece, tongue) &&
     !isAnswer &&
@@ -101,12 +100,12 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
     spoken: nameless
       ? [nameless]
       : !isSaid || !(whole || isIdentity || isAnswer || piece.stop === '?' || isQuoted(piece))
-        ? fragment
+        ? line
         : whole || isAnswer || piece.stop === '?' || isQuoted(piece)
           ? withoutDates(speak(piece, tongue.language), role === 'occasion' ? [] : dates)
-          : either(presented(piece, ground), fragment),
+          : either(presented(piece, ground), line),
     ...apartOf(ground, piece, before, headNear, resolve),
-    ...(!nameless && fragment.length === 0 && isAddition(piece, before, whole || isIdentity, tongue)
+    ...(!nameless && line.length === 0 && isAddition(piece, before, whole || isIdentity, tongue)
       ? { adds: added(piece, tongue) }
       : {}),
     lettered: piece.source === 'evaluation' ? [] : letter(piece, tongue),
@@ -131,36 +130,6 @@ const withoutDates = (spoken: readonly string[], dates: readonly string[]): stri
     : [...spoken];
 };
 
-/** Words of a fragment that is a line of its own; fewer are added to the sentence before them. */
-const leastSaid = 3;
-const mostSaid = 20;
-
-// `Belt drive instead of a chain, so no oil on your trousers.`: said as the client says it, without a verb.
-function spokenFragment(
-  { source, text, stop, tokens }: Piece,
-  { lists }: Tongue,
-  least: number,
-): string[] {
-  const words = tokens.filter(({ tag }) => tag !== 'punct');
-  const last = words.at(-1);
-  const telling = words.filter(
-    ({ tag, low }) => /^(?:noun|name|verb|adj|pp|ing)$/.test(tag) && !lists.units.has(low),
-  );
-  // `Lakeside Community Center, gym`: a line of names is read.
-  const isHeading = stop === '' && words.every(({ tag }) => /^(?:noun|name|num)$/.test(tag));
-  const isLine =
-    source === 'description' &&
-    words.length >= least &&
-    words.length <= mostSaid &&
-    telling.length >= Math.min(2, least) &&
-    !isHeading &&
-    last !== undefined &&
-    !/^(?:prep|det|poss|to|and|sub|rel|aux|be|pron)$/.test(last.tag) &&
-    !/[()[\]{}=+/"“”«»\n]|\d{3}[\d \-–]{4}|^[^:]{0,12}:|:$/.test(text) &&
-    text !== text.toUpperCase();
-  return isLine ? [sentence(text.replace(/\s+/g, ' ').trim(), '.')] : [];
-}
-
 // `She turned left`: whoever is meant was named before.
 const isOfPerson = ({ tokens: [first] }: Piece) => /^(?:he|she|his|her)$/.test(first?.low ?? '');
 const namesPerson = ({ source, tokens }: Piece, piece: Piece, { lists }: Tongue): boolean =>
@@ -184,37 +153,6 @@ function placeOf(piece: Piece, { pieces }: Ground): number {
   return answer.indexOf(piece) / Math.max(1, answer.length - 1);
 }
 
-/** Words that are added to the sentence before them. */
-const longestAdded = 6;
-
-// `At night. Doors shut, 40 straps.`: said of what the sentence before it told.
-const isAddition = (
-  { source, stop, text, tokens }: Piece,
-  before: Piece | undefined,
-  stands: boolean,
-  { lists }: Tongue,
-): boolean =>
-  source === 'description' &&
-  !stands &&
-  // A row of names is no part of a sentence.
-  (!/^(?:noun|name)$/.test(tokens[0]?.tag ?? '') || tokens.length < 7) &&
-  before !== undefined &&
-  before.stop !== '?' &&
-  (stop === '.' || stop === '') &&
-  // A heading of a word or two stands on a line of its own.
-  tokens.length > (stop === '' ? 2 : 1) &&
-  tokens.length <= longestAdded &&
-  !/[:()[\]{}"“”«»\n]/.test(text) &&
-  !lists.leaning.has(tokens[0]?.low ?? '');
-
-function added({ text, tokens }: Piece, { language }: Tongue): string {
-  const [first] = tokens;
-  const plain = text.replace(/\s+/g, ' ').trim();
-  // A noun that no dictionary has is somebody's name: `Sumburgh, Girdle Ness`.
-  const isName = first?.tag === 'noun' && !lookUpNoun(first.lemma ?? first.text, language);
-  return isName || (language === 'de' && first?.tag === 'noun') ? plain : lowerFirst(first, plain);
-}
-
 // `Bring one back and the next is £6` is an offer: what something costs is nothing that is done.
 const namesPrice = ({ does }: Deed, prices: readonly string[]): boolean =>
   prices.some(
@@ -225,28 +163,6 @@ const costs = /\s(?:is|are|costs?|kostet|kosten|ist|sind|es|son|cuestan?|est|son
 // A verb that had to be put into another person is sure in English alone, and only with its object.
 const isSure = ({ actor, does }: Deed, { language }: Tongue) =>
   language === 'en' ? does.split(' ').length >= 3 : actor !== undefined;
-
-// `We lift them the morning they go out.` behind a line without a verb: the product is meant, wherever
-// it was named.
-function isTopical(piece: Piece, before: Piece | undefined, ground: Ground): boolean {
-  const { points, lists } = ground.tongue;
-  const { tokens } = piece;
-  if (piece.source !== 'description' || !ground.found || !before) return false;
-  if (tokens[0]?.tag === 'and' || lists.leaning.has(tokens[0]?.low ?? '')) return false;
-  const named = tokens.findIndex(({ tag }) => tag === 'noun' || tag === 'name');
-  const [pointing, ...others] = (named < 0 ? tokens : tokens.slice(0, named)).flatMap(
-    ({ tag, low }) =>
-      tag === 'pron' || tag === 'obj'
-        ? (points.object.get(low) ?? points.subject.get(low) ?? [])
-        : [],
-  );
-  const isBare = before.segments.every(({ verb }) => verb === undefined);
-  return (
-    pointing !== undefined &&
-    [pointing, ...others].every(({ plural }) => plural === ground.head.plural) &&
-    (isBare || speaksOfIt(before, ground))
-  );
-}
 
 // What begins with `it`, `they`, `and` or `that's why`, or speaks of `it` before it names a thing,
 // needs the sentence before.
