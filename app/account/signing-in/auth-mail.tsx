@@ -24,7 +24,7 @@ export function AuthMail({ kind, email, next, back }: AuthMailProps) {
       <p className="muted">{text}</p>
       <LinkMailForm kind={kind} email={email} next={next}>
         <p className="auth-ways">
-          <Link className="text-link" to={back}>
+          <Link className="text-link" to={back} data-intent="">
             Back to Sign In
           </Link>
         </p>

@@ -44,11 +44,12 @@ export function SignInForm({ email, viewAt, onChallenge }: SignInFormProps) {
         error={errors.password}
       />
       <SignSubmit label="Sign In" busyLabel="Signing in..." busy={busy} problem={problem} />
+      {/* They wait for the application, which takes the address along. */}
       <p className="auth-ways">
-        <Link className="text-link" to={viewAt('mail=recover')}>
+        <Link className="text-link" to={viewAt('mail=recover')} data-intent="">
           Forgot password?
         </Link>
-        <Link className="text-link" to={viewAt('mail=sign-in')}>
+        <Link className="text-link" to={viewAt('mail=sign-in')} data-intent="">
           Email me a sign-in link
         </Link>
       </p>

@@ -82,6 +82,13 @@ test('AUTH-16 no script comes before the visitor acts, and nothing done before i
   await expect(password(page)).toHaveAttribute('type', 'text');
   await expect(password(page)).toHaveValue('three quiet lanterns');
   await expect(address(page)).toHaveValue('june@nightjar.example');
+  for (const way of ['Forgot password?', 'Email me a sign-in link']) {
+    await page.goto('/auth');
+    await address(page).fill('june@nightjar.example');
+    await page.getByRole('link', { name: way }).click();
+    await expect(page).toHaveURL(/mail=/);
+    await expect(address(page)).toHaveValue('june@nightjar.example');
+  }
   expect(scripts.length).toBeGreaterThan(0);
 });
 
