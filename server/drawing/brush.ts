@@ -2,7 +2,8 @@
 // paper left open, one yellow. Everything is drawn into an SVG string, the same for one seed.
 import { getStroke } from 'perfect-freehand';
 import type { Plane } from '#domain/animatic/planes.ts';
-import type { Layer, Mark } from './mark.ts';
+import { escapeXml } from './escape-xml.ts';
+import type { Layer, Mark, Placed } from './mark.ts';
 import { PartedMarks } from './parted-marks.ts';
 import { pathOf, roundPathOf, short } from './paths.ts';
 import type { FillStyle, MarkerStyle, PenStyle } from './pen-styles.ts';
@@ -20,8 +21,6 @@ export const greys = ['#e2dccf', '#c9c2b3', '#a59d8e', '#7b7466', '#4a4439'] as 
 /** `blends: false` leaves out multiply blending, which a rasteriser pays for stroke by stroke. */
 export type SketchOptions = { blends?: boolean };
 
-type Frame = { x: number; y: number; scale: number; turn: number; flip: 1 | -1 };
-
 /** A drawing of `width` × `height` units, built by strokes in drawing order. */
 export class Sketch {
   readonly width: number;
@@ -32,7 +31,7 @@ export class Sketch {
   /** Things stand on something and cast a flat shadow; false while a thing is carried. */
   grounded = true;
   private readonly blends: boolean;
-  private frames: Frame[] = [];
+  private frames: Placed[] = [];
 
   constructor(width: number, height: number, seed: number, options: SketchOptions = {}) {
     this.width = width;
@@ -296,9 +295,5 @@ export class Sketch {
     return points.map((point) => this.place(point));
   }
 }
-
-/** Text made safe inside SVG or HTML. */
-export const escapeXml = (value: string) =>
-  value.replace(/[<>&"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 const fade = (opacity: number) => (opacity < 1 ? ` opacity="${opacity}"` : '');

@@ -1,5 +1,6 @@
 // A drawing in layers for drawing programs: named groups in the order in which they were drawn.
-import { escapeXml, paperWhite, type Sketch } from './brush.ts';
+import { paperWhite, type Sketch } from './brush.ts';
+import { escapeXml } from './escape-xml.ts';
 import type { Layer, Mark } from './mark.ts';
 
 type Told = { title: string; says: string; pixels: { width: number; height: number } };

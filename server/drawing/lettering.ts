@@ -1,5 +1,6 @@
 // Lettering that always stays inside its box: wrapped, then scaled down until it fits.
-import { escapeXml, ink, type Point, type Sketch } from './brush.ts';
+import { ink, type Point, type Sketch } from './brush.ts';
+import { escapeXml } from './escape-xml.ts';
 import { advance, capHeight, drawable, outlineOf } from './glyphs.ts';
 
 export type Box = { x: number; y: number; width: number; height: number };

@@ -17,6 +17,7 @@ import {
 } from './statements/find-particulars.ts';
 import { foreignStatements } from './statements/foreign-statements.ts';
 import { isAnnounced } from './statements/is-announced.ts';
+import { isRefused } from './statements/is-refused.ts';
 import { makeStatements } from './statements/make-statements.ts';
 import { readPieces } from './statements/read-pieces.ts';
 import { settleMentions } from './statements/settle-mentions.ts';
@@ -38,7 +39,7 @@ import {
 import { readUse } from './subject/read-use.ts';
 import type { Language, Statement, SubjectFrame } from './subject-frame.ts';
 import { calmed, cleanName, cleanText } from './text/clean-text.ts';
-import type { Piece, Token, Tongue } from './text/tongue.ts';
+import type { Piece, Tongue } from './text/tongue.ts';
 import { isFamiliar, voiceOf } from './text/voice-of.ts';
 
 export type UnderstandInput = Omit<ProductInput, 'creativeApproach' | 'platform'> &
@@ -268,14 +269,6 @@ const nameOnly = (name: string, tongue: Tongue): Piece => ({
   tokens: tongue.tag(name, new Set()),
   segments: [],
 });
-
-// `Please don’t ring 999`: what nobody is to call is no contact.
-const isRefused = (contact: string, pieces: readonly Piece[]): boolean => {
-  const naming = pieces.filter(({ text }) => text.includes(contact));
-  return naming.length > 0 && naming.every(({ tokens }) => tokens.some(refuses));
-};
-const refuses = ({ tag, low }: Token): boolean =>
-  tag === 'neg' || /^(?:dont|never|nie|nicht|nunca|jamais|pas)$/.test(low);
 
 const placesIn = ({ mentions }: Statement) =>
   mentions.filter(({ kind, text }) => kind === 'place' && !/\d/.test(text));
