@@ -74,6 +74,17 @@ const faces: Record<Language, RegExp> = {
 export const refusesFaces = (notes: string, language: Language): boolean =>
   faces[language].test(notes.slice(0, 2000));
 
+const hands: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(?:no|never|without|don['’]t|not) (?:show |see |film |any |the )*(?:fingers?|hands?)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:keine?|ohne|nie|niemals|nicht)(?: die)? (?:finger|hände|hand)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:sin|ni|nunca|no)(?: se vean| mostrar| las| los)* (?:manos?|dedos?)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:pas de|sans|jamais|aucune?)(?: montrer)?(?: les| de)? (?:mains?|doigts?)(?!\p{L})/iu,
+};
+
+/** Whether the client wants no hand to be seen near. */
+export const refusesHands = (notes: string, language: Language): boolean =>
+  hands[language].test(notes.slice(0, 2000));
+
 const speech: Record<Language, RegExp> = {
   en: /(?<!\p{L})(?:no ?(?:body|one) (?:talks|speaks)|(?:no|without) (?:dialogue|voice-?over|talking)(?! (?:over|to|through)))(?!\p{L})/iu,
   de: /(?<!\p{L})(?:niemand (?:spricht|redet)|(?:ohne|keine?) (?:dialoge?|sprecher(?:in)?|gerede))(?!\p{L})/iu,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { refusesHands } from './forbidden.ts';
 import { wishesIn } from './notes-of.ts';
 
 test('GEN-09 what the notes open and end on is seen first and last', () => {
@@ -19,4 +20,15 @@ test('GEN-09 what is said of the film, or points to what was said before, is no 
 
 test('GEN-09 a wish is shown without its please', () => {
   expect(wishesIn('Montrez le tunnel svp.', 'fr').shown).toEqual(['le tunnel']);
+});
+
+test.each([
+  ['Never show fingers near the holes', 'en', true],
+  ['No faces. Hands are ok', 'en', false],
+  ['Bitte keine Hände', 'de', true],
+  ['sin manos', 'es', true],
+  ['pas de mains', 'fr', true],
+  ['mains seulement', 'fr', false],
+] as const)('GEN-09 %j in %s keeps hands out of the picture: %s', (notes, language, isRefused) => {
+  expect(refusesHands(notes, language)).toBe(isRefused);
 });

@@ -6,7 +6,7 @@ import type { CreativeApproach, Platform, UserType } from '#domain/wizard/option
 import type { Language, Mention, Phrase, SubjectFrame } from '../understand/subject-frame.ts';
 import { type UnderstandInput, understand } from '../understand/understand.ts';
 import { type Cast, castFor } from './cast.ts';
-import { forbiddenBy, refusesFaces, refusesSpeech } from './forbidden.ts';
+import { forbiddenBy, refusesFaces, refusesHands, refusesSpeech } from './forbidden.ts';
 import { momentIn, type Wishes, wishesIn } from './notes-of.ts';
 import { filmSeconds } from './rows/film-seconds.ts';
 import { isLikened } from './scenes/likened.ts';
@@ -60,6 +60,8 @@ export type Stage = {
   cast: Cast;
   /** The client wants nobody to be seen but hands. */
   faceless: boolean;
+  /** The client wants no hand to be seen near. */
+  handless: boolean;
   /** The client wants nobody to speak in it. */
   speechless: boolean;
   character: Partial<Character>;
@@ -135,6 +137,7 @@ export function stageFor(
     mode,
     cast,
     faceless,
+    handless: refusesHands(character.notes ?? '', frame.language),
     speechless: refusesSpeech(notes, frame.language),
     character,
     seed,

@@ -94,6 +94,7 @@ function deedOf(stage: Stage, said: Statement, deed: Deed): Picture | undefined 
   if (byCast && cast.unseen && !(holds && (first || isDrawn(stage) || pose))) return undefined;
   const person = byCast || other;
   const isHands = byCast && (cast.unseen || (!pose && holds !== undefined));
+  if (isHands && stage.handless) return undefined;
   return {
     scene: 'deed',
     text: `${deed.actor ?? '{who}'} ${holds === 'product' && byCast ? withObject(stage, deed.does) : deed.does}`,

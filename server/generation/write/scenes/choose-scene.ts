@@ -91,6 +91,8 @@ function sceneOf(
     quiet: stage.mode !== 'direct',
   };
   if (!needs.every((need) => has[need])) return undefined;
+  if (stage.handless && scene.pose && /^(?:hands|overhead)$/.test(scene.shot.composition))
+    return undefined;
   return pictureOf(
     stage,
     scene,
