@@ -10,6 +10,7 @@ import { withArticles } from '../wording/articles.ts';
 import { genderByEnding } from '../wording/odd-nouns.ts';
 import { colourOf } from './colours.ts';
 import { isLikened } from './likened.ts';
+import { topicsOf } from './topics.ts';
 import { wallThings } from './wall-things.ts';
 
 /** A thing or an animal of the client's as a picture has it. */
@@ -102,8 +103,22 @@ function findBelongings(stage: Stage): Detail[] {
       )
     );
   };
-  return [...(own && own.text !== '' ? [own] : []), ...told.filter(belongs)].filter(
-    ({ ref }, at, all) => all.findIndex((one) => one.ref === ref) === at,
+  const topics = topicsOf(frame).filter(
+    ({ ref }) => !standsForAll.has(ref) && !stage.forbidden.has(ref),
+  );
+  return [
+    ...(own && own.text !== '' ? [own] : []),
+    ...topics.map(
+      ({ ref }) =>
+        told.find((one) => one.ref === ref) ?? {
+          ref,
+          text: byCatalogue(ref, language),
+          large: standsOnGround(ref),
+        },
+    ),
+    ...told.filter(belongs),
+  ].filter(
+    ({ ref, text }, at, all) => text !== '' && all.findIndex((one) => one.ref === ref) === at,
   );
 }
 
