@@ -37,7 +37,7 @@ import {
   venueBeside,
 } from './subject/read-sponsor.ts';
 import { readUse } from './subject/read-use.ts';
-import type { Language, Statement, SubjectFrame } from './subject-frame.ts';
+import type { Language, Statement, SubjectFrame, SubjectKind } from './subject-frame.ts';
 import { calmed, cleanName, cleanText } from './text/clean-text.ts';
 import type { Piece, Tongue } from './text/tongue.ts';
 import { isFamiliar, voiceOf } from './text/voice-of.ts';
@@ -245,7 +245,7 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
       ...findFigures(typed.behavior, tongue.lists),
     ]),
     // What a thing is made of or called after is no place to film it in.
-    places: unique(described.filter(sets).flatMap(placesIn)).filter(
+    places: unique(described.filter((one) => sets(one, kind)).flatMap(placesIn)).filter(
       ({ lemma }) => kind === 'venue' || lemma.toLowerCase() !== head.phrase.lemma.toLowerCase(),
     ),
     grave: isGrave(
@@ -274,8 +274,9 @@ const placesIn = ({ mentions }: Statement) =>
   mentions.filter(({ kind, text }) => kind === 'place' && !/\d/.test(text));
 
 // A place is the film's where the client says what it is or when it is; one that is named in passing
-// is a comparison, a shop or a memory as often as not.
-const sets = ({ role }: Statement) => role === 'identity' || role === 'occasion';
+// is a comparison, a shop or a memory as often as not; where a story is shown it does not happen.
+const sets = ({ role }: Statement, kind: SubjectKind) =>
+  role === 'identity' || (role === 'occasion' && kind !== 'story');
 
 function namesOf(name: string, characters: string): ReadonlySet<string> {
   const words = (text: string) =>

@@ -72,8 +72,9 @@ const isTold = ({ statements }: SubjectFrame, lemma: string): boolean =>
       source !== 'audience' && mentions.some((one) => one.kind === 'person' && one.lemma === lemma),
   );
 
+// `Dale and Connie`: a line is spoken by one of them, the first.
 const nameOf = (typed: string) =>
-  typed
+  (typed.split(/\s(?:and|und|y|et|&)\s/iu)[0] ?? typed)
     .replace(/[^\p{L}\p{M}\s.'’-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()

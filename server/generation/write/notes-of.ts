@@ -88,12 +88,16 @@ export const momentIn = (text: string, language: Language): Moment =>
       .map(([what, word]) => [what, word]),
   );
 
+// `Show the plug`, `the key should be seen`, `must have the close-up of the drop`: what is to be in the film.
 const showing: Record<Language, RegExp> = {
-  en: /^(?:please )?show (?:us )?(.{4,90})$/iu,
-  de: /^(?:bitte )?(?:zeig(?:t|en Sie)? (.{4,90})|(.{4,90}) zeigen)$/iu,
-  es: /^(?:por favor )?(?:mostrar|muestra|muestren|enseñar|enseña|que se vean?) (.{4,90})$/iu,
-  fr: /^(?:montre[rz]?|faire voir) (.{4,90})$/iu,
+  en: /^(?:please )?(?:(?:must |we |I |you )*(?:show|see|have|need to see|want to see)(?: us)?:? (.{4,90})|(.{4,70}) (?:should|must|has to|have to|needs to|need to) (?:be (?:seen|shown|visible|in (?:it|there|shot))|show)|(?:a |the )?(?:close-?up|slow[- ]?mo(?:tion)?|shot) of (.{4,90}))$/iu,
+  de: /^(?:bitte )?(?:zeig(?:t|en Sie)? (.{4,90})|(.{4,90}) zeigen|(.{4,70}) (?:muss|müssen|soll|sollen)(?: man)? (?:unbedingt )?(?:rein|zu sehen sein|ins Bild|sehen|vorkommen)|(?:Großaufnahme|Nahaufnahme|Zeitlupe) (?:von|vom|der|des) (.{4,90}))$/iu,
+  es: /^(?:por favor )?(?:(?:mostrar|muestra|muestren|enseñar|enseña|que se vean?|(?:tiene q(?:ue)?|debe) (?:verse|estar|salir)) (.{4,90})|(.{4,70}) (?:tiene q(?:ue)?|debe) (?:verse|salir)|(?:primer )?plano de (.{4,90}))$/iu,
+  fr: /^(?:(?:montre[rz]?|faire voir|(?:il faut|on doit) voir) (.{4,90})|(.{4,70}) (?:doit|doivent) (?:se voir|être (?:visible|vue?|à l[’']image)s?)|gros plan (?:sur|de|du) (.{4,90}))$/iu,
 };
+/** What such a sentence asks for; undefined where it asks for nothing. */
+const askedIn = (way: RegExp, said: string): string | undefined =>
+  way.exec(said)?.slice(1).find(Boolean);
 const standing: Record<Language, RegExp> = {
   en: /\s(?:in front of|behind|beside|next to|in|on|at|under|by) (?:the|a|an|his|her|their|its|pocket|bed)\b/iu,
   de: /\s(?:vor|hinter|neben|in|im|auf|am|unter|bei) (?:dem|der|den|einem|einer)?\s?\p{Lu}/u,
@@ -114,8 +118,7 @@ export function wishesIn(notes: string, language: Language): Wishes {
     .map((one) => one.replace(/[.!\s]+$/u, '').trim())
     .filter((one) => one.length > 3 && one.length <= 90);
   const shown = said.flatMap((one) => {
-    const found = showing[language].exec(one);
-    const asked = found?.[1] ?? found?.[2];
+    const asked = refusal[language].test(one) ? undefined : askedIn(showing[language], one);
     // `Show it going through`: what is meant was said elsewhere, and the note stays one.
     const { subject, object } = readings[language].tongue.points;
     const [first = ''] = asked?.toLowerCase().split(/[^\p{L}]+/u) ?? [];
@@ -123,11 +126,7 @@ export function wishesIn(notes: string, language: Language): Wishes {
       ? []
       : [bareWish(asked.replace(politely, ''), language)];
   });
-  const asked = (way: RegExp) =>
-    said.flatMap((one) => {
-      const found = way.exec(one);
-      return found?.[1] ?? found?.[2] ?? [];
-    });
+  const asked = (way: RegExp) => said.flatMap((one) => askedIn(way, one) ?? []);
   const ended = asked(ending[language]);
   const opened = asked(opening[language]);
   const staged = said.filter(

@@ -43,7 +43,8 @@ export function formOf(
   if (drawn?.ref && isMeant && (tended || (sure && (stands || carries(drawn))))) return drawn.ref;
   const isTitle = kind === 'story' || kind === 'channel';
   const called = isOpen || isTitle ? undefined : calledIn(name, language, says);
-  if (called) return called;
+  // What a public body stands in is not its message.
+  if (called && !(kind === 'cause' && called === 'door-plate')) return called;
   // What cannot be stood on a table bears its name, and no noun it merely speaks of.
   return noneRef(stands && sure && isHad(drawn) ? basic : name);
 }

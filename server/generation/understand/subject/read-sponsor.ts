@@ -53,8 +53,11 @@ export function bodyIn(description: string, name: string): string | undefined {
     const head = line.trim();
     if (head.length <= 60 && /^\p{Lu}/u.test(head) && body.exec(head)?.index === 0) return head;
   }
-  return body.test(name) ? name : undefined;
+  return afterDash.exec(name)?.[1] ?? (body.test(name) ? name : undefined);
 }
+
+// `Not in the Bin – Calder Waste Partnership`: behind what the campaign is called, who calls.
+const afterDash = /\s[-–—]\s((?:\p{Lu}[\p{L}’'-]{1,30})(?:\s(?:\p{L}[\p{L}’'-]{0,30}|&)){1,7})$/u;
 
 /** `Lowmoor Parish Council, questions 01632 960177`: the body that a note begins a line with, in full. */
 export function bodyNamed(notes: string): string | undefined {

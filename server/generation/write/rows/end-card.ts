@@ -49,10 +49,11 @@ export function endCard({ frame, words, userType }: Stage, used: ReadonlySet<str
       '',
     );
   const sponsor = frame.sponsor ?? (userType === 'government' ? words.sponsor.open : undefined);
+  const isNamed = sponsor !== undefined && frame.name.includes(sponsor);
   return [
     name,
     { role: 'call' as const, text: frame.call.lettered },
     ...(plate ? [{ role: when ? ('date' as const) : ('price' as const), text: plate }] : []),
-    ...(sponsor ? [{ role: 'sponsor' as const, text: sponsor }] : []),
+    ...(sponsor && !isNamed ? [{ role: 'sponsor' as const, text: sponsor }] : []),
   ];
 }

@@ -94,9 +94,13 @@ function picturesByBeat(stage: Stage, film: Film, laid: LaidLines): Picture[][] 
     ...staged.map(wished),
     ...(pictures[0] ?? []).slice(1),
   ];
+  // What can be drawn of it leads, and so has a frame of the board.
+  const wishes = shown.map(wished);
+  const leads = wishes.filter(({ refs = [] }) => refs.length > 0);
   pictures[2] = [
+    ...leads,
     ...(pictures[2] ?? []).slice(0, 1),
-    ...shown.map(wished),
+    ...wishes.filter((one) => !leads.includes(one)),
     ...(pictures[2] ?? []).slice(1),
   ];
   return pictures;
