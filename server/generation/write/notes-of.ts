@@ -95,6 +95,13 @@ const showing: Record<Language, RegExp> = {
   es: /^(?:por favor )?(?:(?:mostrar|muestra|muestren|enseñar|enseña|que se vean?|(?:tiene q(?:ue)?|debe) (?:verse|estar|salir)) (.{4,90})|(.{4,70}) (?:tiene q(?:ue)?|debe) (?:verse|salir)|(?:primer )?plano de (.{4,90}))$/iu,
   fr: /^(?:(?:montre[rz]?|faire voir|(?:il faut|on doit) voir) (.{4,90})|(.{4,70}) (?:doit|doivent) (?:se voir|être (?:visible|vue?|à l[’']image)s?)|gros plan (?:sur|de|du) (.{4,90}))$/iu,
 };
+// `A plain field is enough`, `la lampe, c’est tout`: that, and nothing else.
+const sufficing: Record<Language, RegExp> = {
+  en: /^(?:just |only )?(.{4,60}?)(?: is (?:enough|all)|,? (?:and )?that[’']?s (?:it|all))$/iu,
+  de: /^(?:nur )?(.{4,60}?)(?: (?:reicht|genügt)|,? (?:und )?das (?:ist alles|reicht))$/iu,
+  es: /^(?:solo |sólo )?(.{4,60}?)(?: (?:basta|es suficiente)|,? (?:y )?(?:eso es todo|nada más))$/iu,
+  fr: /^(?:seulement )?(.{4,60}?)(?: (?:suffit|suffisent)|,? (?:et )?c[’']est tout)$/iu,
+};
 /** What such a sentence asks for; undefined where it asks for nothing. */
 const askedIn = (way: RegExp, said: string): string | undefined =>
   way.exec(said)?.slice(1).find(Boolean);
@@ -118,7 +125,9 @@ export function wishesIn(notes: string, language: Language): Wishes {
     .map((one) => one.replace(/[.!\s]+$/u, '').trim())
     .filter((one) => one.length > 3 && one.length <= 90);
   const shown = said.flatMap((one) => {
-    const asked = refusal[language].test(one) ? undefined : askedIn(showing[language], one);
+    const asked = refusal[language].test(one)
+      ? undefined
+      : (askedIn(showing[language], one) ?? askedIn(sufficing[language], one));
     // `Show it going through`: what is meant was said elsewhere, and the note stays one.
     const { subject, object } = readings[language].tongue.points;
     const [first = ''] = asked?.toLowerCase().split(/[^\p{L}]+/u) ?? [];

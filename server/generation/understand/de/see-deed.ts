@@ -31,7 +31,9 @@ export function seeDeed(
   let plural = false;
   let from = segment.verb + 1;
   const after = tokens[from];
-  const inverted = after && (after.tag === 'pron' || after.text === 'Sie');
+  // `Die Geiß legt es ins Gras`: who does it stands before the verb.
+  const isDone = segment.subject && /^(?:es|sie)$/.test(after?.text ?? '') && verb.form === 'third';
+  const inverted = after && !isDone && (after.tag === 'pron' || after.text === 'Sie');
   if (inverted) from++;
   const subject = inverted ? after : segment.subject ? tokens[segment.subject.head] : undefined;
   const formal = subject?.text === 'Sie' && verb.form !== 'third';

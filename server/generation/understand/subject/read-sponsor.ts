@@ -109,9 +109,11 @@ export function readVenue(
       const span = spanOf(text, tokens, phrase.start, nameEnd(piece, phrase.end));
       if (span.length > 80 || /^\d+$/.test(span)) continue;
       if (named && hall) return span;
+      // What is over is no date to come.
       const dated =
         !tokens.some(isConjugated) ||
-        tokens.some((one) => tongue.lists.months.has(one.low) || tongue.lists.days.has(one.low));
+        (!tokens.some(({ form }) => form === 'past') &&
+          tokens.some((one) => tongue.lists.months.has(one.low) || tongue.lists.days.has(one.low)));
       if (hall && dated) plain ??= span;
     }
   }

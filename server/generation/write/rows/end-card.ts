@@ -1,5 +1,6 @@
 // The lettering of the end: name, then what is asked, then when and for how much, then who pays.
 import type { Lettering } from '#domain/storyboard/shot-plan.ts';
+import type { Statement, SubjectKind } from '../../understand/subject-frame.ts';
 import type { Stage } from '../stage.ts';
 import { plainly } from '../wording/plainly.ts';
 
@@ -8,6 +9,10 @@ const longest = 90;
 const alone = 60;
 /** Letters of the plate below the request. */
 const longestPlate = 140;
+
+// `Sunday.` is a scene, `Three came back by the Sunday` a story.
+const isDay = ({ text, whole }: Statement, kind: SubjectKind): boolean =>
+  text.trim().includes(' ') && (!whole || (kind !== 'story' && text.length <= alone));
 
 /** `used` is what was lettered before, plainly. */
 export function endCard({ frame, words, userType }: Stage, used: ReadonlySet<string>): Lettering[] {
@@ -22,7 +27,7 @@ export function endCard({ frame, words, userType }: Stage, used: ReadonlySet<str
       (one) =>
         one.source === 'description' &&
         one.text.length <= longest &&
-        (held(one) > 0 || (one.role === 'occasion' && (!one.whole || one.text.length <= alone))),
+        (held(one) > 0 || (one.role === 'occasion' && isDay(one, frame.kind))),
     )
     .toSorted((a, b) => held(b) - held(a));
   const said = occasion?.text.replace(/\s+/g, ' ') ?? '';

@@ -93,10 +93,11 @@ export function speak(piece: Piece, language: Language): string[] {
     add(span(0, tokens.length));
     return found;
   }
-  add(span(afterLabel(piece), endOf(piece)));
+  const from = afterLabel(piece);
+  add(span(from, endOf(piece)));
   const [first] = segments;
   if (!first) return found;
-  for (const end of borders(piece)) add(span(0, end));
+  for (const end of borders(piece)) if (end > from) add(span(from, end));
   const front = frontBorder(piece);
   if (front > 0) {
     add(span(front, endOf(piece)));

@@ -18,7 +18,7 @@ export function undated(said: string, dates: readonly string[]): string | undefi
   const made = rest
     .replace(/\s+/g, ' ')
     .replace(/\s([.,;:!?])/g, '$1')
-    .replace(/,([.!?])/g, '$1')
+    .replace(/,(?=[,.!?])/g, '')
     .trim();
   return made !== said &&
     /^\p{Lu}/u.test(made) &&

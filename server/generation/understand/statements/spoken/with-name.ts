@@ -123,9 +123,11 @@ export function apartOf(
   headNear: boolean,
   resolve: (token: Token) => string | undefined,
 ): Pick<Statement, 'apart'> {
-  const { name, tongue } = ground;
+  const { name, tongue, kind } = ground;
   const [first] = piece.tokens;
   const pointing = first && tongue.points.subject.get(first.low);
+  // He and she are people of the story.
+  if (kind === 'story' && !/^(?:it|es)$/.test(first?.low ?? '')) return {};
   const [segment] = piece.segments;
   const isFirst = segment?.kind === 'main' && segment.subject?.start === 0;
   if (!first || !pointing || pointing.plural || !isFirst || piece.stop === '?') return {};

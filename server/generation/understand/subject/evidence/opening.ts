@@ -94,7 +94,7 @@ const isTrade = ({ tokens }: Piece, phrase: NounPhrase, { userType }: Asked) =>
 // `Flats, single items, runs`: one among many is not what it is.
 const isListed = ({ segments }: Piece) =>
   segments.length > 2 &&
-  segments.every(({ kind, mark }, at) => kind === 'noun' && (at === 0 || mark === ','));
+  segments.slice(0, 3).every(({ kind, mark }, at) => kind === 'noun' && (at === 0 || mark === ','));
 
 // A long German word is a compound.
 const isProper = ({ tokens }: Piece, { lemma }: Phrase, { language }: Tongue) =>
