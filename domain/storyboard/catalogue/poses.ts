@@ -36,7 +36,10 @@ lie | lie, lie down, sleep, rest in bed | liegen, sich hinlegen, schlafen | tumb
 kneel | kneel, weed, plant, garden | knien, jäten, pflanzen, gärtnern | arrodillarse, plantar, desherbar | s'agenouiller, planter, désherber, jardiner
 crouch | crouch, duck | hocken, sich ducken, kauern | agacharse, acuclillarse | s'accroupir
 haul | haul, pull, hoist, lower, heave | ziehen, hieven, hochziehen, herablassen, abseilen | tirar, izar, arriar, halar | hisser, tirer, haler, descendre à la corde
-sweep | sweep, mop, rake, dig, shovel, hoe | fegen, kehren, wischen, harken, graben, schaufeln | barrer, fregar, rastrillar, cavar | balayer, passer la serpillière, ratisser, bêcher, pelleter
+sweep | sweep | fegen, kehren | barrer | balayer
+mop | mop | wischen | fregar | passer la serpillière
+rake | rake, hoe | harken, rechen | rastrillar | ratisser
+dig | dig, shovel | graben, umgraben, schaufeln | cavar, palear | bêcher, creuser, pelleter
 staff | hold a pole, stand guard | Wache stehen | montar guardia | monter la garde
 tie | tie, knot, sew, knit, unscrew, screw, thread, braid | binden, knoten, nähen, stricken, schrauben, abschrauben, flechten | atar, anudar, coser, tejer, enroscar, desenroscar, trenzar | nouer, attacher, coudre, tricoter, visser, dévisser, tresser
 fold | fold, wrap, pack | falten, einpacken, einwickeln, zusammenlegen | doblar, envolver, plegar, empaquetar | plier, emballer, envelopper

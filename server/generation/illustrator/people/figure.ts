@@ -162,14 +162,25 @@ function drawShaft(sketch: Sketch, bones: Skeleton, foot: Point, held: Held): vo
 
 function drawRope(sketch: Sketch, bones: Skeleton): void {
   const [a, b] = bones.arms.map((chain) => pointOn(chain, 2)) as [Point, Point];
-  const line: Point[] = [
-    [a[0] + 3, -190],
-    [a[0] + 1.5, a[1]],
-    [b[0] + 1, b[1]],
-    [b[0] + 3, 2],
+  // Taut from out of the picture to the hands, slack on the ground behind them.
+  const taut: Point[] = [[a[0] - 150, -150], a, b];
+  const slack: Point[] = [
+    b,
+    [b[0] + 9, b[1] + 14],
+    [b[0] + 5, -14],
+    [b[0] + 15, 1],
+    [b[0] + 30, 3],
   ];
-  sketch.pen(line, { size: 3.4 * Math.sqrt(sketch.scale), color: '#4a3a2c', tremble: 0.3 });
-  sketch.pen(line, { size: 2 * Math.sqrt(sketch.scale), color: '#d2b98d', tremble: 0.3 });
+  for (const line of [taut, slack]) {
+    sketch.pen(line, { size: 2.6 * Math.sqrt(sketch.scale), color: '#4a3a2c', tremble: 0.3 });
+    sketch.pen(line, { size: 1.5 * Math.sqrt(sketch.scale), color: '#d2b98d', tremble: 0.3 });
+  }
+  // The lay of its strands.
+  const [[ax, ay], [bx, by]] = [taut[0] as Point, a];
+  for (let part = 1; part < 24; part++) {
+    const at: Point = [ax + ((bx - ax) * part) / 24, ay + ((by - ay) * part) / 24];
+    sketch.pen([at, [at[0] + 0.9, at[1] + 2.4]], { size: 0.7, color: '#4a3a2c', tremble: 0 });
+  }
 }
 
 function drawBelt(sketch: Sketch): void {

@@ -153,6 +153,9 @@ function heldBy(
 // What is done in these cannot be seen without a thing.
 const usual: Partial<Record<string, string>> = wordTable<string>({
   sweep: 'broom',
+  mop: 'mop',
+  rake: 'rake',
+  dig: 'spade',
   read: 'book',
   write: 'pencil',
   photograph: 'camera',

@@ -32,7 +32,7 @@ export const lists: WordLists = {
     'mm cm m km metre metres meter meters kilometres kilometers mile miles inch inches foot feet ft yard yards g kg gram grams kilo kilos tonne tonnes ton tons lb lbs oz pound pounds ounce ounces stone hundredweight ml cl l litre litres liter liters pint pints gallon gallons second seconds sec minute minutes min mins hour hours hr hrs day days night nights week weeks month months year years percent watt watts w kw kwh volt volts v amp amps degree degrees °c °f db rpm mph gb tb mb mah hz px people persons times rooms seats pages pieces grit',
   ),
   abbreviations: set(
-    'mr mrs ms dr st prof sgt rev mt ft vs approx incl excl est max min no hrs hr avg ea lbs lb oz dept co inc ltd jr sr etc e.g i.e a.m p.m tel ext fig vol rd ave bldg',
+    'dir prod feat mr mrs ms dr st prof sgt rev mt ft vs approx incl excl est max min no hrs hr avg ea lbs lb oz dept co inc ltd jr sr etc e.g i.e a.m p.m tel ext fig vol rd ave bldg',
   ),
   firstSingular: set('i my me mine myself'),
   firstPlural: set('we our us ours ourselves'),

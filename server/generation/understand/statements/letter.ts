@@ -119,7 +119,8 @@ function canEnd({ segments, tokens }: Piece, at: number): boolean {
   // `34–49`, `Monday–Friday`
   if (/^[–—]$/.test(next.mark) && isTight(tokens, own, next)) return false;
   if (next.kind === 'paren') return at > 0 || own.end - own.start > 3;
-  if (next.mark === ':') return false;
+  // A dot within a sentence belongs to an abbreviation.
+  if (next.mark === ':' || next.mark === '.') return false;
   if (next.mark === '') return next.kind === 'main' && next.lead?.tag === 'and';
   if (next.kind === 'rel' || next.lead?.tag === 'and') return next.kind === 'main';
   if (next.mark !== ',') return true;

@@ -76,7 +76,9 @@ export function pictureSentence(
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 // Where no place was named: nothing but a ground, another one for what is seen near, stands and is met.
-const groundOf = ({ composition }: Picture): CatalogueRef => {
+const groundOf = ({ composition, cast, other }: Picture): CatalogueRef => {
+  // Nobody digs up a floor.
+  if (/^(?:dig|rake)$/.test(cast?.pose ?? other?.pose ?? '')) return 'field';
   if (composition === 'figure' || composition === 'face' || composition === 'object')
     return 'none:plain-window';
   if (composition === 'pair' || composition === 'shoulder') return 'none:plain-shelf';

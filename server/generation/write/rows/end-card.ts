@@ -20,7 +20,9 @@ export function endCard({ frame, words, userType }: Stage, used: ReadonlySet<str
     role: userType === 'trailer' || userType === 'creator' ? 'title' : 'logo',
     text: frame.name,
   };
-  const day = [frame.dates[0], frame.venue].filter((text) => text !== undefined);
+  const day = [frame.dates.find((one) => /\d/.test(one)) ?? frame.dates[0], frame.venue].filter(
+    (text) => text !== undefined,
+  );
   const held = ({ text }: { text: string }) => day.filter((one) => text.includes(one)).length;
   const [occasion] = frame.statements
     .filter(

@@ -4,6 +4,7 @@ import type { Piece, Tongue } from '../../text/tongue.ts';
 import { basicForm } from '../form-of.ts';
 import { headOf } from '../head-of.ts';
 import type { Asked, Found } from './found.ts';
+import { isMixture } from './is-mixture.ts';
 import { isMatter } from './opening.ts';
 
 const held = /^(?:thing|food|plant)$/;
@@ -46,9 +47,17 @@ export function fromName(
       goesOn &&
       found.text !== found.noun &&
       held.test(drawnAs(basicForm(found), tongue.language, () => undefined)?.class ?? '');
+    // `Proper Putty` – `linseed oil and whiting`: what it is made of begins the text.
+    const isMixed = isGoods && known?.ref !== undefined && isMixture(first, tongue);
     // `Handwaschpaste` – `aus Holzmehl`: so long a word is no fancy name.
     const isCompound = goesOn && tongue.language === 'de' && found.text === name && name.length > 9;
-    const confidence = tells ? 0.7 : plainly || isMeant || isCompound ? 0.6 : again ? 0.44 : 0.3;
+    const confidence = tells
+      ? 0.7
+      : plainly || isMeant || isCompound || isMixed
+        ? 0.6
+        : again
+          ? 0.44
+          : 0.3;
     if (confidence > (best?.confidence ?? 0)) best = { phrase: found, confidence, piece: -1 };
   }
   return best;

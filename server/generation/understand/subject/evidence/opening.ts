@@ -6,6 +6,7 @@ import type { NounPhrase, Piece, Token, Tongue } from '../../text/tongue.ts';
 import { basicForm } from '../form-of.ts';
 import { headOf } from '../head-of.ts';
 import { type Asked, type Found, isOffered, late, type Place } from './found.ts';
+import { isMixture } from './is-mixture.ts';
 
 /** A noun phrase without a verb begins the text: `Yard brooms for people who sweep`. */
 export function opening({ piece, at, turn }: Place, asked: Asked): Found | undefined {
@@ -44,6 +45,7 @@ export function opening({ piece, at, turn }: Place, asked: Asked): Found | undef
         ? 0.3
         : 0) -
       (turn > 0 && (!isOffered(kind) || isListed(piece)) ? 0.15 : 0) -
+      (isMixture(piece, tongue) && isNamedOtherwise(found, asked) ? 0.4 : 0) -
       late(turn),
     piece: at,
     ...(worked ? { worked } : {}),
@@ -73,6 +75,11 @@ function workedOn(
   if (!isDone || !asked.tending.has(done.lemma ?? '')) return undefined;
   return !then || /^(?:punct|and|money|adv)$/.test(then.tag) ? done.lemma : undefined;
 }
+
+// The name has a noun of its own for it.
+const isNamedOtherwise = ({ lemma }: Phrase, { nameWords, tongue, userType }: Asked): boolean =>
+  /^(?:brand|infomercial)$/.test(userType) &&
+  [...nameWords].some((word) => word !== lemma && lookUpNoun(word, tongue.language)?.ref);
 
 /** `Larch, galvanised tray lifts out`: what it is made of comes first in many a list of what it has. */
 export const isMatter = ([only, ...more]: readonly Token[], { lists, language }: Tongue): boolean =>
