@@ -11,7 +11,7 @@ screws | box of screws | Schachtel Schrauben | caja de tornillos | boîte de vis
 buttons | card of buttons | Knopfkarte | cartón de botones | carte de boutons
 paper-bag | carrier bag, party bag, goody bag | Wundertüte | bolsa de regalo | sac en kraft
 round-tin | balm, salve, pomade, shoe polish, beeswax, dubbin, wax polish | Salbe, Schuhcreme, Pomade, Bartwichse, Lederfett, Bohnerwachs | bálsamo, pomada, betún, ungüento | baume, cirage, pommade, onguent
-tub | yoghurt, yogurt, hummus, houmous, pesto, margarine, cottage cheese, body butter, paint pot, slime | Joghurt, Quark, Hummus, Margarine, Aufstrich, Frischkäse, Farbtopf | yogur, hummus, requesón, margarina | yaourt, houmous, fromage blanc, margarine
+tub | tub, yoghurt, yogurt, hummus, houmous, pesto, margarine, cottage cheese, body butter, paint pot, slime | Joghurt, Quark, Hummus, Margarine, Aufstrich, Frischkäse, Farbtopf | yogur, hummus, requesón, margarina | yaourt, houmous, fromage blanc, margarine
 basin | hot tub, plunge pool, cold plunge, cold-plunge tub, ice bath, paddling pool, water trough, planter, pond, rain barrel, water butt | Wanne, Tauchbecken, Eisbad, Planschbecken, Whirlpool, Regentonne, Trog, Teich, Zuber | jacuzzi, piscina hinchable, abrevadero, estanque, piscina, barreño | baignoire froide, jacuzzi, bassin, abreuvoir, pataugeoire, cuve
 case | case, toolkit, tool case, kit, sample case, make-up case, instrument case | Erste-Hilfe-Koffer, Instrumentenkoffer, Musterkoffer | estuche | trousse, étui
 vial | vial, sample tube, ampoule, saliva sample, swab tube, specimen | Ampulle, Probenröhrchen, Röhrchen, Probe, Speichelprobe | vial, ampolla, tubo de muestra, muestra | fiole, flacon, échantillon

@@ -8,7 +8,7 @@ axe | axe, ax, hatchet | Axt, Beil | hacha | hache
 ballet-shoe | ballet shoe | Ballettschuh, Spitzenschuh | zapatilla de ballet | chausson de danse
 banjo | banjo | Banjo | banjo | banjo
 basket | basket, shopping basket | Korb, Einkaufskorb | cesta, canasta | panier
-bathtub | bathtub, bath, bath tub, tub | Badewanne | bañera, tina | baignoire
+bathtub | bathtub, bath, bath tub | Badewanne | bañera, tina | baignoire
 battery | battery | Batterie | pila eléctrica, pila, batería | pile électrique, batterie
 bed | bed | Bett | cama | lit
 bell | bell | Glocke | campana | cloche

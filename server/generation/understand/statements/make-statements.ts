@@ -7,6 +7,7 @@ import { findContacts, findDates, findFigures, findPrices } from './find-particu
 import type { Ground } from './ground.ts';
 import { isTopical } from './is-topical.ts';
 import { letter } from './letter.ts';
+import { pointOut } from './point-out.ts';
 import { resolvePronoun } from './resolve-pronoun.ts';
 import { roleOf } from './role-of.ts';
 import { added, isAddition, shortLine } from './spoken/short-line.ts';
@@ -17,7 +18,10 @@ import { isReply, turns } from './turns.ts';
 import { weigh } from './weigh.ts';
 
 export function makeStatements(ground: Ground): Statement[] {
-  return ground.pieces.map((piece, at) => statementOf(ground, piece, at));
+  return pointOut(
+    ground.pieces.map((piece, at) => statementOf(ground, piece, at)),
+    ground.tongue.language,
+  );
 }
 
 function statementOf(ground: Ground, piece: Piece, at: number): Statement {
