@@ -1,6 +1,8 @@
 // The part of fontkit that lettering and paper use; the package ships no types.
 declare module 'fontkit' {
-  type Glyph = { advanceWidth: number; bbox: Box; path: { toSVG(): string } };
+  type Path = { toSVG(): string; scale(x: number, y: number): Path };
+  type Glyph = { advanceWidth: number; bbox: Box; path: Path };
+  type Position = { xAdvance: number; xOffset: number; yOffset: number };
   type Box = { minX: number; minY: number; maxX: number; maxY: number };
   type Subset = {
     includeGlyph(id: number): number;
@@ -23,6 +25,7 @@ declare module 'fontkit' {
     createSubset(): Subset;
     hasGlyphForCodePoint(codePoint: number): boolean;
     glyphForCodePoint(codePoint: number): Glyph;
+    layout(text: string): { glyphs: Glyph[]; positions: Position[] };
   };
   export function create(file: Buffer): Font;
 }

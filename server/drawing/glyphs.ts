@@ -2,9 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
+import { hasLetter, outlineWord } from './foreign-letters.ts';
 
 const folder = '@fontsource-variable/sometype-mono/files/sometype-mono';
 const files = [`${folder}-latin-wght-normal.woff2`, `${folder}-latin-ext-wght-normal.woff2`];
+
+// Emoji are pictures, and lettering is none.
+const isPicture = (character: string) => /\p{Extended_Pictographic}/u.test(character);
 
 let fonts: Font[] | undefined;
 const outlines = new Map<string, string | undefined>();
@@ -29,12 +33,25 @@ export function outlineOf(character: string): string | undefined {
   return outlines.get(character);
 }
 
-/** What of a text can be lettered: capitals, single spaces, only characters the font has. */
+/** Whether all of a word is in the house's own face. */
+export const isOwn = (word: string): boolean =>
+  [...word].every((character) => character === ' ' || outlineOf(character) !== undefined);
+
+/** How wide a line is, in letters of the house's own face. */
+export const columnsOf = (line: string): number =>
+  isOwn(line)
+    ? line.length
+    : line.split(' ').reduce((sum, word) => sum + columnsOfWord(word) + 1, -1);
+
+const columnsOfWord = (word: string): number =>
+  isOwn(word) ? word.length : (outlineWord(word)?.width ?? 0) / (advance * 1000);
+
+/** What of a text can be lettered: capitals, single spaces, only characters some font has. */
 export function drawable(text: string): string {
   const capitals = text.normalize('NFC').replaceAll('ß', 'SS').toUpperCase().normalize('NFC');
   return [...capitals]
     .map((character) => (/\s/u.test(character) ? ' ' : character))
-    .filter((character) => character === ' ' || outlineOf(character))
+    .filter((one) => one === ' ' || outlineOf(one) || (!isPicture(one) && hasLetter(one)))
     .join('')
     .replace(/ +/g, ' ')
     .trim();

@@ -1,5 +1,6 @@
 // Cards: the end of a film on a ground of the board's own colour, or lettering alone.
 import { ink, type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
+import { columnsOf } from '#server/drawing/glyphs.ts';
 import { type Box, letter, setText } from '#server/drawing/lettering.ts';
 import { onLayer } from '#server/drawing/on-layer.ts';
 import { edge } from '#server/drawing/shapes.ts';
@@ -113,7 +114,7 @@ const corners = ({ x, y, width, height }: Box, slip = 0): Point[] => [
 function paintPlate(sketch: Sketch, text: string, box: Box, largest: number): number {
   const inner = { x: box.x + 10, y: box.y + 8, width: box.width - 20, height: box.height - 16 };
   const set = setText(text, inner, largest);
-  const longest = Math.max(1, ...set.lines.map((line) => line.length));
+  const longest = Math.max(1, ...set.lines.map(columnsOf));
   const wide = Math.min(box.width, longest * 0.6 * set.size + 26);
   const tall = Math.min(box.height, set.size * (0.72 + (set.lines.length - 1)) + 22);
   const fitted = {
@@ -137,7 +138,7 @@ const paintBar = onLayer('lettering', (sketch, text: string, box: Box, largest: 
   const inner = { x: box.x + 8, y: box.y + 6, width: box.width - 16, height: box.height - 12 };
   const set = setText(text, inner, largest);
   if (set.lines.length === 0) return;
-  const longest = Math.max(...set.lines.map((line) => line.length));
+  const longest = Math.max(...set.lines.map(columnsOf));
   const wide = Math.min(box.width, longest * 0.6 * set.size + 18);
   const tall = Math.min(box.height, set.size * (0.72 + (set.lines.length - 1)) + 15);
   const bar = { x: box.x + (box.width - wide) / 2, y: box.y, width: wide, height: tall };
@@ -198,7 +199,7 @@ export function composeCard(sketch: Sketch, plan: ScenePlan): void {
   const pitch = set.size * 0.994;
   const top = box.y + (tall - set.size * 0.7 - (set.lines.length - 1) * pitch) / 2;
   set.lines.forEach((line, row) => {
-    const half = line.length * 0.3 * set.size + 6;
+    const half = columnsOf(line) * 0.3 * set.size + 6;
     const [x, y] = [box.x + box.width / 2, top + row * pitch + set.size * 0.44];
     const [up, down] = [set.size * 0.24, set.size * 0.36];
     const slip = ((row + plan.index) % 3) - 1;

@@ -1,6 +1,7 @@
 // What a storyboard artist writes on a frame: camera arrows with their word, and the lettering of the film.
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { ink, type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
+import { columnsOf } from '#server/drawing/glyphs.ts';
 import { type Box, letter, type Setting, setText } from '#server/drawing/lettering.ts';
 import { onLayer } from '#server/drawing/on-layer.ts';
 import { clearest, noteArea } from '../../areas.ts';
@@ -130,7 +131,7 @@ export function fitPlate(
 ): { set: Setting; inner: Box; plate: Box } {
   const inner = { x: box.x + 6, y: box.y + 5, width: box.width - 12, height: box.height - 10 };
   const set = setText(text, inner, largest);
-  const longest = Math.max(1, ...set.lines.map((line) => line.length));
+  const longest = Math.max(1, ...set.lines.map(columnsOf));
   const width = Math.min(box.width, longest * 0.6 * set.size + 14);
   const height = Math.min(box.height, set.size * (0.65 + (set.lines.length - 1)) + 13);
   const plate = {
