@@ -159,12 +159,15 @@ function titleOf({ product, productName }: ScenePlan): string {
   const isPart = productName.toLowerCase().startsWith(label.toLowerCase());
   const name = isPart ? productName : label;
   const { note } = product.drawing;
-  const isSaid = !note || name.toLowerCase().includes(note.toLowerCase());
+  // One short word says a kind, and no more than the name does.
+  const isKind = note !== undefined && !note.includes(' ') && note.length < tellingNote;
+  const isSaid = !note || isKind || name.toLowerCase().includes(note.toLowerCase());
   return isSaid || name.length + note.length > longestTitle ? name : `${name}: ${note}`;
 }
 
 /** Letters of a title with the word for what has no drawing. */
 const longestTitle = 44;
+const tellingNote = 10;
 
 const linesWithout = (lettering: string, titles: readonly string[]): string =>
   lettering

@@ -13,7 +13,11 @@ export function frameLettering({
   if (composition !== 'pack' && composition !== 'card')
     return lines.toSorted((a, b) => worthOf(b) - worthOf(a))[0]?.text ?? '';
   let room = endRoom;
-  const kept = lines.filter(({ text }, at) => {
+  // Of what stands under the request as much as there is room for, how to reach them first.
+  const parts = lines.flatMap((line, at) =>
+    at < 2 ? [line] : line.text.split(' · ').map((text) => ({ ...line, text })),
+  );
+  const kept = parts.filter(({ text }, at) => {
     if (at > 1 && text.length > room) return false;
     room -= text.length;
     return true;

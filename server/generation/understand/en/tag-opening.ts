@@ -33,7 +33,7 @@ export function tagOpening(word: WordAt): unknown {
     clauseVerb,
   } = word;
   const particleNext = after !== undefined && particles.has(after.low);
-  if (base && clauseVerb?.form !== 'third') {
+  if (base && clauseVerb?.form !== 'third' && !isDoer(tokens, at)) {
     const toObject =
       objectNext ||
       next === 'to' ||
@@ -125,6 +125,21 @@ export function tagOpening(word: WordAt): unknown {
     return;
   }
   return nominal(token, after);
+}
+
+// `Hook on the other end lifts the old stuff out`: a noun at the head of a sentence that has its verb later on.
+function isDoer(tokens: readonly Token[], at: number): boolean {
+  const { low } = tokens[at] as Token;
+  if (at > 0 || !canBeNoun(low) || closed.get(tokens[1]?.low ?? '') !== 'prep') return false;
+  for (let ahead = 3; ahead < Math.min(tokens.length - 1, 9); ahead++) {
+    const one = tokens[ahead] as Token;
+    const kind = closed.get(one.low);
+    if (one.tag === 'punct' || /^(?:and|rel|sub|wh|pron)$/.test(kind ?? '')) return false;
+    const third = kind ? undefined : baseOfThird(one.low);
+    const taken = closed.get(tokens[ahead + 1]?.low ?? '') ?? '';
+    if (third && (isOnlyVerb(third) || /^(?:det|poss|obj|adv)$/.test(taken))) return true;
+  }
+  return false;
 }
 
 const isDrawn = (noun: Noun | undefined) => noun?.ref !== undefined || noun?.class === 'venue';

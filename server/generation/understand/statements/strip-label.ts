@@ -7,6 +7,11 @@ const asks =
 /** Somebody asks us to say it: `Legal asks us to add`. */
 const toUs = /(?<!\p{L})(?:us|me|uns|mir|mich|nos|nous|m['’])(?!\p{L})/iu;
 const longest = 40;
+/** Words of what can stand without its heading. */
+const leastUnder = 3;
+/** `MUST NOT:` */
+const refuses =
+  /(?<!\p{L})(?:not|never|no|avoid|nicht|keine?|nie|nunca|evitar|pas|jamais|éviter)(?!\p{L})/iu;
 
 /**
  * A sentence of the client's without the label before its colon: `How fresh:`, `HOW IT WORKS:`,
@@ -24,7 +29,16 @@ export function stripLabel(sentence: Sentence, tongue: Tongue): Sentence {
   const tokens = tongue.tag(calm, new Set());
   const acts = tokens.some(({ tag, form }) => tag === 'verb' && form !== 'past');
   const isAsked = asks.test(label) && !label.includes(',') && label.split(/\s+/).length <= 5;
-  if (isAsked || (acts && (shouted || toUs.test(label)))) return { ...sentence, text: rest };
+  // `AFTERCARE: rewaxed free every second winter`: a form's heading, and what stands under it.
+  const isHeading =
+    shouted &&
+    !refuses.test(label) &&
+    rest.split(/\s+/).length >= leastUnder &&
+    tongue.tag(rest, new Set()).some(({ tag }) => /^(?:verb|be|aux|pp)$/.test(tag));
+  if (isAsked || isHeading || (acts && (shouted || toUs.test(label))))
+    return refuses.test(label)
+      ? { ...sentence, text: `${calm} ${rest}` }
+      : { ...sentence, text: rest };
   const phrase = tongue.phraseAt(tokens, 0);
   const counted = /^(\d[\d.,’']{0,8})(?=\s*(?:$|\())/u.exec(rest);
   if (counted && phrase?.plural && !phrase.determined) {

@@ -114,11 +114,16 @@ export function readVenue(
         !tokens.some(isConjugated) ||
         (!tokens.some(({ form }) => form === 'past') &&
           tokens.some((one) => tongue.lists.months.has(one.low) || tongue.lists.days.has(one.low)));
-      if (hall && dated) plain ??= span;
+      if (hall && dated && !ways.has(lemma)) plain ??= span;
     }
   }
   return plain;
 }
+
+// Without a name there are too many of them.
+const ways = new Set(
+  'street road lane square straße gasse platz weg calle plaza avenida rue place avenue'.split(' '),
+);
 
 // `Cinéma Le Méliès`: a name goes on as long as its words have capitals.
 function nameEnd({ tokens }: Piece, end: number): number {

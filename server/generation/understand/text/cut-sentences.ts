@@ -69,6 +69,10 @@ function endsAt(
   // `No. 9`, but not `No. Never.`
   if (/^no$/i.test(word)) return !/\d/.test(after);
   if (abbreviations.has(word.toLowerCase())) return false;
+  // `8 a. m.`
+  if (/^[ap]$/i.test(word) && /^\s?m\./i.test(text.slice(at + 1, at + 4))) return false;
+  if (/^m$/i.test(word) && /[ap]\.\s?$/i.test(text.slice(from, begin)))
+    return /\p{Lu}/u.test(after);
   // An initial, `J. Smith`, and not the end of `her brother's.`
   // `To 260 C. No glue`: behind a figure it is a unit.
   if (/^\p{L}$/u.test(word))

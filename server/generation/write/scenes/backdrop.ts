@@ -9,6 +9,9 @@ import { isLikened } from './likened.ts';
 // Where it can be had, brought back or seen, and where it must not be.
 const aside = /^(?:offer|occasion|limit|sponsor)$/;
 
+// `Y en la playa enfría menos`: where it is worse it is not shown.
+const lessens = /(?<!\p{L})(?:less|worse|weniger|schlechter|menos|peor|moins|pire)(?!\p{L})/iu;
+
 /**
  * Where the client says it is, else the first place spoken of, else where what is sold is at home;
  * undefined where none is known, nobody wants to see it, or the matter is grave.
@@ -19,7 +22,9 @@ export function backdropOf(stage: Stage): CatalogueRef | undefined {
   const spokenOf = frame.statements
     .filter(({ source, role }) => source === 'description' && !aside.test(role))
     .flatMap(({ text, mentions }) =>
-      mentions.filter((one) => one.kind === 'place' && !isLikened(text, one)),
+      mentions.filter(
+        (one) => one.kind === 'place' && !isLikened(text, one) && !lessens.test(text),
+      ),
     );
   const places = [
     // Where something is said to be comes before what is merely spoken of.

@@ -74,7 +74,10 @@ const found = new WeakMap<Stage, readonly Detail[]>();
 function findBelongings(stage: Stage): Detail[] {
   const { frame, language } = stage;
   const said = frame.statements.filter(({ source }) => source !== 'audience');
-  const told = said.flatMap((one) => detailsOf(stage, one));
+  // What a question asks after is what others have.
+  const told = said
+    .filter((one) => !one.spoken[0]?.endsWith('?'))
+    .flatMap((one) => detailsOf(stage, one));
   const own =
     isDrawn(stage) || !isKnown(frame) || (frame.kind === 'venue' && stage.setting)
       ? undefined

@@ -60,9 +60,17 @@ export const audienceIn = ({
     : undefined;
 };
 
+const together = new Set(
+  'family couple team crew class choir familie paar team klasse chor familia pareja equipo clase coro famille équipe classe chœur'.split(
+    ' ',
+  ),
+);
+
 // `four sisters`: what was typed is not the singular. Those it is for are always many.
 const isMany = ({ text, lemma, ref }: Mention): boolean =>
-  ref === somebody || !text.toLowerCase().endsWith(lemma.toLowerCase());
+  ref === somebody ||
+  together.has(lemma.toLowerCase()) ||
+  !text.toLowerCase().endsWith(lemma.toLowerCase());
 
 export function pictureOf(stage: Stage, scene: Scene, parts: Parts, about: About): Picture {
   const { frame, words } = stage;

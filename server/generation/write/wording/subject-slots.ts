@@ -6,6 +6,7 @@ import { plainly } from './plainly.ts';
 
 /** How surely a noun is read that may stand behind the name. */
 const sureTag = 0.7;
+const tellingTag = 10;
 /** A noun phrase longer than this is said by its name instead. */
 const longest = 42;
 
@@ -32,7 +33,8 @@ export function subjectSlots(frame: SubjectFrame): Slots {
     aThing: cased?.a,
     head: sure ? inside(head, language).text : undefined,
     tag,
-    tagged: tag ? `${name}, ${tag}` : name,
+    // One short word behind a name says a kind, and nothing of this one.
+    tagged: tag && (tag.includes(' ') || tag.length >= tellingTag) ? `${name}, ${tag}` : name,
     call: frame.call.lettered,
     date: frame.dates[0],
     venue: frame.venue,

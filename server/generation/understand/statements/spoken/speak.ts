@@ -199,6 +199,10 @@ function mayFall(piece: Piece, segment: Segment): boolean {
       !(segment.lead?.low === 'as' && piece.tokens[segment.start - 2]?.low === 'as')
     );
   if (segment.kind === 'rel') return segment.mark === ',';
+  // `Give back the right thing and they leave`: what follows is what it is done for.
+  const [order, promised] = piece.segments;
+  const isPromise = promised === segment && segment.kind === 'main' && segment.lead?.tag === 'and';
+  if (isPromise && order?.kind === 'order') return false;
   if (segment.kind === 'shared' || segment.kind === 'main' || segment.kind === 'order')
     return segment.lead?.tag === 'and'
       ? segment.lead.low !== 'or'

@@ -12,6 +12,12 @@ export function undated(said: string, dates: readonly string[]): string | undefi
     const before = rest.slice(0, at).replace(leading, '');
     const after = rest.slice(at + date.length);
     // `from 9 May to the end of June`: what goes on from the date goes nowhere without it.
+    if (
+      /\s(?:the|las?|los|el|le|by|until|before|after|bis|de|à|des?|vor|nach|antes|hasta|avant)\s?$/iu.test(
+        before,
+      )
+    )
+      return undefined;
     if (/^\s(?:to|until|bis|hasta|au|jusqu)/iu.test(after)) return undefined;
     rest = `${before.trimEnd()}${/^[\s.,;:!?]/.test(after) ? after : ` ${after}`}`;
   }
@@ -31,4 +37,4 @@ export function undated(said: string, dates: readonly string[]): string | undefi
 }
 
 const leading =
-  /,?\s(?:on|at|from|since|by|am|um|ab|vom|seit|gegen|el|los|a las|desde el|le|à|dès le|depuis le)\s?(?:the|den|dem)?\s?$/iu;
+  /,?\s(?:on|at|from|since|by|am|um|ab|vom|seit|gegen|el|los|a las|a partir de las?|desde las?|desde el|le|à|dès le|depuis le)\s?(?:the|den|dem)?\s?$/iu;
