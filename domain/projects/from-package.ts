@@ -11,10 +11,16 @@ import { type DraftContent, projectOfDraft } from './from-draft.ts';
  * A package that was sent, as the project it would have been saved as. It can be gone on with in
  * the wizard, at its script. `later` are answers given since, which count before those in it.
  */
-export function projectOfPackage(
+export const projectOfPackage = (
   sent: Partial<SendConceptRequest>,
   later: FormData = {},
-): DraftContent {
+): DraftContent => ({
+  ...projectOfDraft(draftOfPackage(sent, later)),
+  storyboard_frames: sent.storyboardFrames ?? [],
+});
+
+/** The wizard as it stood when a package was sent. */
+export function draftOfPackage(sent: Partial<SendConceptRequest>, later: FormData = {}): Draft {
   const { selectedConcept, selectedDirector, storyboardFrames: frames = [], script = '' } = sent;
   const idea = readConcept(selectedConcept);
   const answers = answersSchema.parse({
@@ -23,7 +29,7 @@ export function projectOfPackage(
     ...later,
     selectedConcept: idea ? '0' : '',
   });
-  const draft: Draft = {
+  return {
     ...emptyDraft,
     step: 8,
     answers,
@@ -33,7 +39,6 @@ export function projectOfPackage(
     typedOut: true,
     cuts: cutsOf(sent, script),
   };
-  return { ...projectOfDraft(draft), storyboard_frames: frames };
 }
 
 // Each agrees with the primary as it was sent.

@@ -1,21 +1,19 @@
 // What a guest sent becomes the member's, once the same address was proved to be theirs.
-import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { projectOfPackage } from '#domain/projects/from-package.ts';
 import { announce } from '../db/changes.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { orders, productionRequests, profiles, projects, submissionLogs } from '../db/schema.ts';
+import { orders, profiles, submissionLogs } from '../db/schema.ts';
 import { claimPictures } from '../pictures/adopt-pictures.ts';
-import { askedAnswers } from '../production/asked-answers.ts';
 import { linkPackage } from './link-packages.ts';
+import { projectOfClaimed } from './project-of-claimed.ts';
 
 type Submission = typeof submissionLogs.$inferSelect;
 /** The rest is claimed at the next sign-in. */
 const mostAtOnce = 100;
 
 /**
- * Gives a member the packages that were sent to their address without an account, each as a project
+ * Gives a member the packages that were sent to their address without an account, each ad as a project
  * unless they have that project already, and what was paid for them. Does nothing for an address that was not proved. May be
  * called at every sign-in, and by several processes at once.
  */
@@ -73,68 +71,10 @@ async function claim(tx: Transaction, userId: string, submission: Submission): P
     .returning({ id: submissionLogs.id });
   if (claimed.length === 0) return;
   await claimPictures(tx, submission.id, userId);
-  const project_id = await projectOf(tx, userId, submission);
+  const project_id = await projectOfClaimed(tx, userId, submission);
   await tx
     .update(orders)
     .set({ user_id: userId, project_id })
     .where(and(eq(orders.submission_id, submission.id), isNull(orders.user_id)));
   await linkPackage(tx, submission.id, project_id);
-}
-
-/** The project of a claimed package: the one that is there already, or a new one. */
-async function projectOf(tx: Transaction, userId: string, submission: Submission): Promise<string> {
-  const [asked] = await tx
-    .select()
-    .from(productionRequests)
-    .where(eq(productionRequests.submission_id, submission.id));
-  const later = asked && askedAnswers(asked);
-  const content = projectOfPackage(submission.package, later);
-  const same = await tx
-    .select({ id: projects.id, submission_id: projects.submission_id, answers: projects.form_data })
-    .from(projects)
-    .where(
-      and(
-        eq(projects.user_id, userId),
-        eq(projects.product_name, content.product_name),
-        eq(projects.script, content.script),
-        isNull(projects.archived_at),
-      ),
-    )
-    .for('no key update');
-  const [first] = same;
-  if (!first) return insertProject(tx, userId, submission, content);
-  const free = same.find(({ submission_id }) => submission_id === null);
-  if (!free) return first.id;
-  await tx.update(projects).set({ submission_id: submission.id }).where(eq(projects.id, free.id));
-  // What was answered for it in a tab without the account.
-  if (later && !free.answers.budget) {
-    await tx
-      .update(projects)
-      .set({
-        form_data: { ...free.answers, ...later },
-        updated_at: sql`${projects.updated_at} + interval '1 millisecond'`,
-      })
-      .where(eq(projects.id, free.id));
-  }
-  return free.id;
-}
-
-async function insertProject(
-  tx: Transaction,
-  user_id: string,
-  { id, created_at }: Submission,
-  content: ReturnType<typeof projectOfPackage>,
-): Promise<string> {
-  const projectId = randomUUID();
-  await tx.insert(projects).values({
-    ...content,
-    id: projectId,
-    user_id,
-    // Never one of a page's own.
-    draft_key: id,
-    submission_id: id,
-    created_at,
-    updated_at: created_at,
-  });
-  return projectId;
 }

@@ -35,8 +35,34 @@ export async function keepTake(
     await tx.update(projectTakes).set({ created_at, shots }).where(eq(projectTakes.id, last.id));
     return;
   }
-  const take = { id: randomUUID(), project_id: before.id, ...contentOf(before), created_at };
-  await tx.insert(projectTakes).values(take);
+  await insertTake(tx, before.id, contentOf(before), created_at);
+}
+
+/**
+ * Keeps what was made of a project elsewhere as a take that stood there at that time, unless the same
+ * stands or is kept already.
+ */
+export async function keepBeside(
+  tx: Transaction,
+  row: ProjectRow,
+  content: Content,
+  created_at: Date,
+): Promise<void> {
+  if (!replaces(seenOf(content), seenOf(row))) return;
+  const takes = await tx.select().from(projectTakes).where(eq(projectTakes.project_id, row.id));
+  if (takes.some((take) => sameJson(seenOf(take), seenOf(content)))) return;
+  await insertTake(tx, row.id, contentOf(content), created_at);
+}
+
+async function insertTake(
+  tx: Transaction,
+  project_id: string,
+  content: Content,
+  created_at: Date,
+): Promise<void> {
+  const ofProject = eq(projectTakes.project_id, project_id);
+  const newest = desc(projectTakes.created_at);
+  await tx.insert(projectTakes).values({ id: randomUUID(), project_id, ...content, created_at });
   const kept = tx
     .select({ id: projectTakes.id })
     .from(projectTakes)
