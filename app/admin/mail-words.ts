@@ -22,6 +22,7 @@ const words: Record<string, string> = {
   'subscription-receipt': 'Subscription receipt mail',
   'renewal-failed': 'Mail of a failed renewal',
   'subscription-canceled': 'Mail of a canceled subscription',
+  'subscription-kept': 'Mail of a cancellation taken back',
   'subscription-ended': 'Mail of an ended subscription',
   'payment-received': 'Payment notice to the house',
   'payment-disputed': 'Dispute notice to the house',
@@ -30,6 +31,7 @@ const words: Record<string, string> = {
   'refund-returned': 'Notice of a refund that came back to the house',
   'payer-left': 'Notice to the house that a payer left',
   'cancellation-told': 'Cancellation notice to the house',
+  'keeping-told': 'Notice to the house of a cancellation taken back',
   'failed-renewal-told': 'Notice of a failed renewal to the house',
   lead: 'Lead mail to the house',
 };

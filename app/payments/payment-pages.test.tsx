@@ -66,6 +66,19 @@ const text = () => find('main, section').textContent;
 const links = () =>
   [...document.querySelectorAll('a')].map((a) => [a.textContent, a.getAttribute('href')]);
 
+test('HOUSE-04 a subscription that has begun names its number and price', async () => {
+  await show(<SuccessScreen checkoutId={id} />, {
+    [address]: {
+      outcome: 'paid',
+      kind: 'subscription',
+      subscription: { number: 1004, cents: 999 },
+    },
+  });
+  const entries = find('.slate').textContent;
+  expect(entries).toContain('SubscriptionAB-1004');
+  expect(entries).toContain('$9.99 a month');
+});
+
 test('PAY-07 paid: toast, the first twenty characters, contact within 24 hours, the way home', async () => {
   await success('paid');
   expect(asked).toEqual([address]);

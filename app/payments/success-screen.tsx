@@ -17,12 +17,14 @@ import { useBegunSubscription } from './use-begun-subscription.ts';
 
 const shownCharacters = 20;
 type Order = NonNullable<CheckoutReport['order']>;
+type Begun = NonNullable<CheckoutReport['subscription']>;
 
 /** What came of a checkout, as the server knows it; `checkoutId` is what the address names. */
 export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
   const view = useCheckout(checkoutId || null);
   const outcome = outcomeOf(checkoutId, view);
   const order = typeof view === 'object' ? view.order : null;
+  const begun = typeof view === 'object' ? view.subscription : null;
   const subscription = useBegunSubscription(outcome === 'begun');
   const number = checkoutId?.slice(0, shownCharacters) ?? '';
   const { badge, heading, text, note } =
@@ -41,7 +43,11 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
         <p>Without scripts this page cannot ask. A receipt comes by email once it is paid.</p>
       </noscript>
       <Slate
-        entries={[...(order ? orderEntries(order) : []), { label: 'Transaction', text: number }]}
+        entries={[
+          ...(order ? orderEntries(order) : []),
+          ...(begun ? subscriptionEntries(begun) : []),
+          { label: 'Transaction', text: number },
+        ]}
       />
       {outcome === 'paid' && order ? <p className="meta">{standingWords(order)}</p> : null}
       {order?.refundable_until ? <GuaranteeLine until={order.refundable_until} /> : null}
@@ -75,6 +81,12 @@ const orderEntries = (order: Order) => [
   { label: 'Order', text: orderNumber(order.number) },
   { label: order.is_deposit ? 'Deposit' : 'Amount', text: formatCents(order.cents) },
   { label: 'For', text: order.product_name },
+];
+
+const subscriptionEntries = ({ number, cents }: Begun) => [
+  { label: 'Subscription', text: orderNumber(number) },
+  { label: 'Price', text: `${formatCents(cents)} a month` },
+  { label: 'For', text: 'Starter package' },
 ];
 
 const isListed = (outcome: Outcome) =>

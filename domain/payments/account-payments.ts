@@ -89,6 +89,11 @@ export const checkoutReport = z.object({
     })
     .nullable()
     .default(null),
+  /** What has begun, of a subscription. */
+  subscription: z
+    .object({ number: z.number().int(), cents: z.number().int() })
+    .nullable()
+    .default(null),
 });
 /** What `GET /api/payments/orders/:id` answers, to whoever was led away from its checkout. */
 export const openCheckout = z.object({

@@ -1,3 +1,7 @@
+import { formatDollars } from '../money.ts';
+import { guaranteed, guaranteeHours } from '../payments/offer.ts';
+import { guaranteeWords } from '../payments/rules/payment-terms.ts';
+import { priceRule } from '../payments/rules/price-rule.ts';
 import { freeForEverybody, starterInShort } from '../payments/starter-contents.ts';
 import { type Contact, dated, type Policy, reach } from './policy.ts';
 
@@ -61,8 +65,8 @@ export function termsOfService(contact: Contact): Policy {
           'Payment is in advance. Work on a paid order begins when the payment has arrived. Payments are handled by a payment processor; we do not receive or store your full card number.',
           'A subscription renews for the period shown until you cancel it. Cancelling takes effect at the end of the period already paid. A free trial becomes a paid subscription at its end unless you cancel before.',
           `The starter package gives ${starterInShort}, in its trial too; files made with it stay yours when it ends. ${freeForEverybody}.`,
-          'Under $5,000 what you pay for a production is the amount you named; what it buys is settled with you before work begins. From $5,000 to $24,999 it is the price. For a production from $25,000 a consultation comes first, and what you pay before it is a deposit, credited in full against the price agreed with you; what is above that price is paid back.',
-          'A payment of $5,000 to $24,999 has a 3-day 100% money-back guarantee: within 72 hours of paying, all of it is given back on request. Apart from that, once production work has begun, amounts paid for that work are not refundable except where the law says otherwise or where we do not deliver.',
+          `For a production: ${Object.values(priceRule).join(' ')} What an amount under ${formatDollars(guaranteed.from)} buys is settled with you before work begins.`,
+          `A payment of ${formatDollars(guaranteed.from)} to ${formatDollars(guaranteed.to)} has a ${guaranteeWords}: within ${guaranteeHours} hours of paying, all of it is given back on request. Apart from that, once production work has begun, amounts paid for that work are not refundable except where the law says otherwise or where we do not deliver.`,
         ],
       },
       {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chatAgentAnswer } from '#domain/functions/chat-agent.ts';
+import { priceRule } from '#domain/payments/rules/price-rule.ts';
 import { builtInChat } from './built-in-chat.ts';
 import type { Said } from './chat-engine.ts';
 import { entries } from './knowledge/entries.ts';
@@ -171,3 +172,31 @@ describe('CHAT-05 CHAT-06 forty attempts to make it say something else', () => {
     }
   });
 });
+
+test.each([
+  'what do I pay now?',
+  'how much?',
+  "what's the price",
+  'how much is due now',
+  'was kostet das',
+  'Was kostet das?',
+  'wie viel muss ich zahlen',
+  '¿cuánto cuesta un anuncio?',
+  'combien ça coûte ?',
+])('CHAT-06 HOUSE-01 %s is answered with the amounts of the one rule', async (question) => {
+  const { response } = await ask(question);
+  for (const sentence of Object.values(priceRule)) expect(response).toContain(sentence);
+});
+
+test('CHAT-06 HOUSE-01 a deposit and a budget for one are answered with its amounts', async () => {
+  for (const question of ['how much is the deposit', 'my budget is 30k']) {
+    expect((await ask(question)).response).toContain(priceRule.deposit);
+  }
+});
+
+test.each(['was ist ein storyboard', 'where is my invoice', 'die kosten sind egal'])(
+  'CHAT-06 %s asks no price abroad',
+  async (question) => {
+    expect((await ask(question)).response).not.toContain(priceRule.deposit);
+  },
+);

@@ -1,9 +1,12 @@
 // The assistant without a model: it says what the house has written down, or that it does not know.
 import { openWizard } from '#domain/chat/action.ts';
 import type { ChatAgentAnswer } from '#domain/functions/chat-agent.ts';
+import { priceWords } from '#domain/payments/rules/price-rule.ts';
+import { asksPriceAbroad } from './asks-price-abroad.ts';
 import type { ChatEngine, Said } from './chat-engine.ts';
 import type { Installation } from './installation.ts';
 import { isForeign } from './is-foreign.ts';
+import { entryOf } from './knowledge/entries.ts';
 import { type Entry, textOf } from './knowledge/entry.ts';
 import { offer, offerInstead, offerNext } from './offers.ts';
 import { reachPerson } from './reach-person.ts';
@@ -20,6 +23,7 @@ export const builtInChat = {
   ): Promise<ChatAgentAnswer> {
     const polite = smallTalk(question, installation);
     if (polite) return { response: polite.text, source, ...offer(polite.next, polite.action) };
+    if (asksPriceAbroad(question)) return pricesInEnglish(installation);
     const found = understand(question, history);
     const near = nearTo(question).map(({ id }) => id);
     if (found.length > 0) {
@@ -51,9 +55,17 @@ const unanswered =
 const unsure =
   "I don't know that one for certain. If one of the questions below is what you mean, press it.";
 
+// Amounts are read in any language.
+function pricesInEnglish(installation: Installation): ChatAgentAnswer {
+  const price = entryOf('production-price');
+  const told = price ? textOf(price, installation) : '';
+  const response = [sorry, told, priceWords.starterInstead].join('\n\n');
+  return { response, source, ...offer(['is-it-free', 'guarantee', 'starter-package'], openWizard) };
+}
+
+const sorry = 'I answer in English only, I am sorry.';
 const englishOnly: ChatAgentAnswer = {
-  response:
-    'I answer in English only, I am sorry. The builder itself also writes in Spanish, French and German when you describe your product in one of them.',
+  response: `${sorry} The builder itself also writes in Spanish, French and German when you describe your product in one of them.`,
   source,
   ...offer(['languages', 'how-it-works'], openWizard),
 };

@@ -59,5 +59,5 @@ const always = 'how-it-works account-agent';
 // The index knows English words alone: of a question in another language it finds next to nothing.
 const widely = () =>
   entriesOf(
-    'what-you-get is-it-free starter-package starter-price trial cancel-starter production-price guarantee refund payment-methods how-director-chosen director-rates how-long-wizard how-long-production finished-video formats lengths languages rights saving guest-or-member privacy contact-person get-started',
+    'what-you-get is-it-free starter-package starter-price trial cancel-starter production-price payment-in-advance deposit guarantee refund payment-methods how-director-chosen director-rates how-long-wizard how-long-production finished-video formats lengths languages rights saving guest-or-member privacy contact-person get-started',
   );

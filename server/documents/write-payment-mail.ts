@@ -14,13 +14,18 @@ import {
   refundReturned,
   refundTold,
 } from './notices/operator-notices.ts';
-import { cancellationTold, failedRenewalTold } from './notices/operator-subscription-notices.ts';
+import {
+  cancellationTold,
+  failedRenewalTold,
+  keepingTold,
+} from './notices/operator-subscription-notices.ts';
 import { receipt, refunded } from './notices/order-notices.ts';
 import type { House, PaymentNotice } from './notices/payment-notice.ts';
 import {
   renewalFailed,
   subscriptionCanceled,
   subscriptionEnded,
+  subscriptionKept,
   subscriptionReceipt,
   subscriptionStarted,
   trialEnding,
@@ -100,6 +105,10 @@ async function subscriptionWords(
       return renewalFailed(row, house);
     case 'subscription-canceled':
       return subscriptionCanceled(row, house);
+    case 'subscription-kept':
+      return subscriptionKept(row, house);
+    case 'keeping-told':
+      return keepingTold(row, house);
     case 'cancellation-told':
       return cancellationTold(row, house);
     case 'failed-renewal-told':

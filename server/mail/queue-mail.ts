@@ -74,6 +74,7 @@ const kinds = {
   'subscription-receipt': aboutPayment,
   'renewal-failed': aboutPayment,
   'subscription-canceled': aboutPayment,
+  'subscription-kept': aboutPayment,
   'subscription-ended': aboutPayment,
   'payment-received': aboutPayment,
   'payment-disputed': aboutPayment,
@@ -82,6 +83,7 @@ const kinds = {
   'refund-returned': aboutPayment,
   'payer-left': aboutPayment,
   'cancellation-told': aboutPayment,
+  'keeping-told': aboutPayment,
   'failed-renewal-told': aboutPayment,
 } satisfies Record<string, Kind>;
 type MailKind = keyof typeof kinds;

@@ -1,6 +1,6 @@
 // What is said about a change, and to whom. A notice is due once a fact stands, and facts never go:
 // so each one is due once, whatever the order in which the facts became known. A cancellation alone can
-// be taken back, and is told again when it is repeated.
+// be taken back, which is told as well, and is told again when it is repeated.
 import { eq } from 'drizzle-orm';
 import type { OrderFacts } from '#domain/payments/order-facts.ts';
 import type { SubscriptionFacts } from '#domain/payments/subscription-facts.ts';
@@ -36,15 +36,15 @@ function orderNotices({ paid, refunds, disputes }: OrderFacts): Notice[] {
 
 function subscriptionNotices(facts: SubscriptionFacts): Notice[] {
   const isOver = facts.snapshot?.status === 'canceled';
-  const isEnding = !isOver && facts.snapshot?.cancelAtPeriodEnd === true;
+  const ends = isEnding(facts);
   const invoices = Object.entries(facts.invoices);
   const notices: Notice[] = [];
   // Nobody is told that what is over has begun.
   if (facts.started !== null && !isOver) notices.push({ kind: 'subscription-started' });
   if (facts.trialEnding !== null && !isOver) notices.push({ kind: 'trial-ending' });
-  if (isEnding) notices.push({ kind: 'subscription-canceled' });
+  if (ends) notices.push({ kind: 'subscription-canceled' });
   if (isOver) notices.push({ kind: 'subscription-ended' });
-  if (isEnding || isOver) {
+  if (ends || isOver) {
     notices.push({ kind: 'cancellation-told', toHouse: true, about: isOver ? 'over' : 'ending' });
   }
   for (const [about, { status, cents }] of invoices) {
@@ -56,6 +56,15 @@ function subscriptionNotices(facts: SubscriptionFacts): Notice[] {
   }
   return notices;
 }
+
+const isEnding = ({ snapshot }: SubscriptionFacts): boolean =>
+  snapshot?.cancelAtPeriodEnd === true && snapshot.status !== 'canceled';
+
+// No fact stands for it: it is that one is gone.
+const keepingNotices = (before: SubscriptionFacts, after: SubscriptionFacts): Notice[] =>
+  isEnding(before) && !isEnding(after) && after.snapshot?.status !== 'canceled'
+    ? [{ kind: 'subscription-kept' }, { kind: 'keeping-told', toHouse: true }]
+    : [];
 
 function newNotices(before: Notice[], after: Notice[]): Notice[] {
   const known = new Set(before.map((notice) => JSON.stringify(notice)));
@@ -95,7 +104,10 @@ export async function notifyOfSubscription(
   before: SubscriptionFacts,
 ): Promise<void> {
   const { id: subscriptionId, facts } = subscription;
-  const notices = newNotices(subscriptionNotices(before), subscriptionNotices(facts));
+  const notices = [
+    ...newNotices(subscriptionNotices(before), subscriptionNotices(facts)),
+    ...keepingNotices(before, facts),
+  ];
   const payer = notices.length > 0 ? await addressOf(tx, subscription) : '';
   await queueNotices(services, tx, notices, payer, { subscriptionId });
   const hasBegun = facts.begun !== null && before.begun === null;

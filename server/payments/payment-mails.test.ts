@@ -265,7 +265,7 @@ test('PAY-05 a failed renewal says what to do, until it is paid', async () => {
   const { id } = await subscribe();
   await hearInvoice(id, 'in_1', 1_795_000_000, 'failed');
   const { text } = (await written('renewal-failed')) ?? {};
-  expect(text).toContain('put in a card that works');
+  expect(text).toContain('Put in a card that works');
   await hearInvoice(id, 'in_1', 1_795_000_100, 'paid');
   expect(await written('renewal-failed')).toBeNull();
 });
@@ -275,14 +275,14 @@ test('HOUSE-10 the house is told of a failed renewal, until it is paid', async (
   await hearInvoice(id, 'in_1', 1_795_000_000, 'failed');
   const mail = await written('failed-renewal-told');
   expect(mail?.to.address).toBe(house);
-  for (const part of ['$9.99 could not be charged', june.email, `AB-${number}`]) {
+  for (const part of ['The last charge of $9.99 did not go through.', june.email, `AB-${number}`]) {
     expect(mail?.text).toContain(part);
   }
   await hearInvoice(id, 'in_1', 1_795_000_100, 'paid');
   expect(await written('failed-renewal-told')).toBeNull();
 });
 
-test('HOUSE-10 a cancellation is confirmed with the day it ends, and told to the house, each time', async () => {
+test('HOUSE-10 a cancellation is confirmed with the day it ends and told to the house, each time, and so is its taking back', async () => {
   const row = await subscribe();
   const ask = (what: string) =>
     askAs(site, june)(`/api/account/subscription/${what}`, { method: 'POST' });
@@ -298,8 +298,19 @@ test('HOUSE-10 a cancellation is confirmed with the day it ends, and told to the
   expect((await written('cancellation-told'))?.text).toContain(`It runs until ${end}`);
   expect((await ask('resume')).status).toBe(200);
   expect(await written('subscription-canceled')).toBeNull();
+  expect(await mailsOf('subscription-kept')).toMatchObject([{ to_address: june.email }]);
+  const kept = await written('subscription-kept');
+  expect(kept?.subject).toBe('Your starter package at AD BUILDER goes on');
+  for (const part of ['took back the cancellation', `AB-${row.number}`, '$9.99 a month', end]) {
+    expect(kept?.text).toContain(part);
+  }
+  expect(await mailsOf('keeping-told')).toMatchObject([{ to_address: house }]);
+  expect((await written('keeping-told'))?.text).toContain(`AB-${row.number}`);
+  expect((await ask('resume')).status).toBe(200);
+  expect(await mailsOf('subscription-kept')).toHaveLength(1);
   expect((await ask('cancel')).status).toBe(200);
   expect(await mailsOf('subscription-canceled')).toHaveLength(2);
+  expect(await written('subscription-kept')).toBeNull();
   await site.hear(site.provider.turn(row.provider_id ?? '', 'canceled'));
   expect(await mailsOf('cancellation-told')).toHaveLength(3);
   expect((await written('cancellation-told', 2))?.text).toContain('It has ended.');

@@ -177,6 +177,11 @@ test('PAY-06 without an answer nothing is claimed, and it can be pressed again',
   expect(texts('.payment-confirm button')).toEqual(['Give $12,000 back', 'Keep it']);
 });
 
+test('HOUSE-04 the account names the number of its subscription', async () => {
+  await show({ subscription: subscription({ number: 1004 }), trial_used: true });
+  expect(document.body.textContent).toContain('Subscription AB-1004');
+});
+
 test('PAY-05 a subscription is canceled in two presses, and kept after all in one', async () => {
   const ending = subscription({ ending: true });
   answerWith({ [cancel]: () => json(ending), [resume]: () => json(subscription()) });

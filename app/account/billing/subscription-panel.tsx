@@ -1,4 +1,5 @@
 import type { AccountPayments, ListedSubscription } from '#domain/payments/account-payments.ts';
+import { orderNumber } from '#domain/payments/order-number.ts';
 import { isRunning } from '#domain/payments/subscription-facts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PaymentsCheckout } from './payments-checkout.tsx';
@@ -27,6 +28,9 @@ export function SubscriptionPanel({ shown, change }: SubscriptionPanelProps) {
           </Badge>
         ) : null}
       </div>
+      {subscription ? (
+        <p className="meta">Subscription {orderNumber(subscription.number)}</p>
+      ) : null}
       {subscription ? (
         <p className={isInTrouble(subscription) ? 'account-note' : 'muted'}>
           <SubscriptionWords subscription={subscription} />

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ListedSubscription } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
+import {
+  failedCharge,
+  failedOften,
+  failedRemedy,
+  failedWhileEnding,
+} from '#domain/payments/rules/renewal-words.ts';
 import { isRunning, type SubscriptionState } from '#domain/payments/subscription-facts.ts';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
 
@@ -36,7 +42,11 @@ export function untilWhen({ state, trial_end, period_end }: ListedSubscription):
   );
   // What is owed is asked for as long as it runs.
   if (state === 'past_due' || state === 'unpaid') {
-    return <>It runs {day}. The charge that failed may still be tried before, and no other.</>;
+    return (
+      <>
+        It runs {day}. {failedWhileEnding}
+      </>
+    );
   }
   return (
     <>
@@ -70,7 +80,7 @@ export function SubscriptionWords({ subscription }: { subscription: ListedSubscr
       );
     case 'past_due':
     case 'unpaid':
-      return `The last charge of ${price} did not go through. Put in a card that works under "Cards and receipts"; it is charged again there or by itself within days.`;
+      return `${failedCharge(cents)} ${failedRemedy} ${failedOften}`;
     case 'paused':
       return 'It rests: there is no card to charge. Put one in under "Cards and receipts" to go on.';
     case 'canceled':

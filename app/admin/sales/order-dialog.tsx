@@ -4,6 +4,7 @@ import type { AdminOrder } from '#domain/admin/orders.ts';
 import { readOrder } from '#domain/contract/admin-order-routes.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
+import { amountLabel } from '#domain/payments/rules/payment-terms.ts';
 import { call } from '../../calls/call.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -101,7 +102,7 @@ function factsOf(order: AdminOrder): [label: string, words: ReactNode][] {
         {order.email}
       </a>,
     ],
-    [order.is_deposit ? 'Deposit' : 'Price', formatCents(order.cents)],
+    [amountLabel(order), formatCents(order.cents)],
     ['Paid', paid_cents > 0 ? formatCents(paid_cents) : null],
     ['Given back', refunded_cents > 0 ? formatCents(refunded_cents) : null],
     ['Begun', <ShownTime key="begun" iso={order.created_at} exact />],

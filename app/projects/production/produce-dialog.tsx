@@ -1,10 +1,6 @@
 import { formatDollars } from '#domain/money.ts';
-import {
-  isGuaranteed,
-  isUnnamed,
-  type PriceKind,
-  priceWords,
-} from '#domain/payments/rules/price-rule.ts';
+import { isGuaranteed } from '#domain/payments/rules/payment-terms.ts';
+import { isUnnamed, type PriceKind, priceWords } from '#domain/payments/rules/price-rule.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { buttonClass } from '../../ui/controls/button-class.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -108,8 +104,8 @@ const termsFor = (dollars: number, kind: PriceKind, email: string) => [
     ? ['Production starts from this script and storyboard once the payment has arrived.']
     : []),
   ...(kind === 'deposit' ? [priceWords.deposit] : []),
-  ...(isGuaranteed(dollars) ? [priceWords.guarantee] : []),
-  ...(kind === 'deposit' && !isGuaranteed(dollars) ? [priceWords.unguaranteed] : []),
+  ...(isGuaranteed(dollars * 100) ? [priceWords.guarantee] : []),
+  ...(kind === 'deposit' && !isGuaranteed(dollars * 100) ? [priceWords.unguaranteed] : []),
   'You pay on a page of its own, in a new tab. Nothing is charged before you confirm there.',
   ...(email ? [`The receipt goes to ${email}.`] : []),
 ];

@@ -1,6 +1,7 @@
 import { formatDollars } from '#domain/money.ts';
 import type { PaidOrder } from '#domain/payments/account-payments.ts';
 import {
+  creditedWords,
   guaranteeWords,
   paidWords,
   reservationWords,
@@ -59,7 +60,7 @@ function settlement(amount: number | null, bracket: string, stage: PaymentStage)
   if (amount === null) {
     return {
       title: 'A consultation comes first',
-      text: `For ${bracket} you agree on scope and price together. Nothing has to be paid before; a deposit, from your project, is credited in full, and what is above the price is paid back.`,
+      text: `For ${bracket} you agree on scope and price together. Nothing has to be paid before; a deposit, from your project, is ${creditedWords}.`,
     };
   }
   const terms = `${formatDollars(amount)}, with a ${guaranteeWords} on payments.`;

@@ -1,6 +1,8 @@
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { formatDollars, parseDollars } from '#domain/money.ts';
+import { guaranteed } from '#domain/payments/offer.ts';
+import { guaranteeWords } from '#domain/payments/rules/payment-terms.ts';
 import { priceWords } from '#domain/payments/rules/price-rule.ts';
 import { amountGuidelines, closestGuideline } from '#domain/wizard/money/amount-guidelines.ts';
 import { starterBelow } from '#domain/wizard/money/production-budget.ts';
@@ -60,12 +62,12 @@ function Consequences({ amount }: { amount: number | null }) {
     },
     {
       from: starterBelow,
-      label: `${formatDollars(starterBelow)} to $24,999`,
-      text: 'A production with a director you choose, paid directly with a 3-day 100% money-back guarantee.',
+      label: `${formatDollars(guaranteed.from)} to ${formatDollars(guaranteed.to)}`,
+      text: `A production with a director you choose, paid directly with a ${guaranteeWords}.`,
     },
     {
-      from: 25_000,
-      label: '$25,000 and up',
+      from: guaranteed.to + 1,
+      label: `${formatDollars(guaranteed.to + 1)} and up`,
       text: priceWords.consultation,
     },
   ];

@@ -11,9 +11,10 @@ test('HOUSE-01 what was paid is said with its amount and order, and what it is',
   expect(standingWords(deposit)).toContain('consultation');
 });
 
-test('HOUSE-01 another budget than was paid for is said to be settled, the same one is not', () => {
+test('HOUSE-01 another budget than was paid for is said to change nothing of the payment, the same one is not', () => {
   expect(changedWords(paid, 1_200_000)).toBe('');
   expect(changedWords(paid, 1_100_000)).toContain('$11,000');
+  expect(changedWords(paid, 1_100_000)).toContain('charges nothing more');
   expect(changedWords(paid, null)).toContain('agreed on with you');
 });
 

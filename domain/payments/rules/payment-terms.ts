@@ -1,17 +1,24 @@
 // What holds for a payment, in the words of every page, mail and paper.
-import { formatCents, guaranteed } from '../offer.ts';
+import { formatCents, guaranteed, guaranteeHours } from '../offer.ts';
 import { orderNumber } from '../order-number.ts';
 
-export const guaranteeWords = '3-day 100% money-back guarantee';
+export const guaranteeWords = `${guaranteeHours / 24}-day 100% money-back guarantee`;
 export const reservationWords = 'Until the director is confirmed with you, it is a reservation.';
-export const depositWords =
-  'This is a deposit. It is credited in full against the price agreed with you, and a consultation comes before anything is shot.';
+
+/** What becomes of a deposit: it may be more than the price that is agreed on. */
+export const creditedWords =
+  'credited in full against the price agreed with you; what is above that price is paid back';
+export const depositWords = `This is a deposit, ${creditedWords}. A consultation comes before anything is shot.`;
 
 /** Whether a payment of so much carries the guarantee. */
 export const isGuaranteed = (cents: number): boolean =>
   cents >= guaranteed.from * 100 && cents <= guaranteed.to * 100;
 
 type Paid = { number: number; cents: number; is_deposit: boolean };
+
+/** What an amount is called beside it. */
+export const amountLabel = ({ is_deposit }: Pick<Paid, 'is_deposit'>): string =>
+  is_deposit ? 'Deposit' : 'Price';
 
 /** As in `You paid $12,000, order AB-1001.` */
 export const paidWords = ({ number, cents, is_deposit }: Paid): string =>
@@ -32,5 +39,5 @@ export const changedWords = (
   if (wantedCents === cents) return '';
   const wanted =
     wantedCents === null ? 'a budget that is agreed on with you' : formatCents(wantedCents);
-  return `Your answers now say ${wanted}. What you paid stands and counts in full; the producer settles the difference with you.`;
+  return `Your answers now say ${wanted}. What you paid stands as it is, and changing them charges nothing more.`;
 };

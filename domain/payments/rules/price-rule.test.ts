@@ -4,7 +4,8 @@ import { formatDollars } from '../../money.ts';
 import { budgets } from '../../wizard/options.ts';
 import { projectAmount } from '../order-amount.ts';
 import { guaranteeEnds } from './guarantee.ts';
-import { isGuaranteed, projectPrice } from './price-rule.ts';
+import { creditedWords, guaranteeWords, isGuaranteed } from './payment-terms.ts';
+import { priceRule, projectPrice } from './price-rule.ts';
 
 test.each([
   ['under-25k', '$1', 1, 'small'],
@@ -33,7 +34,18 @@ test('HOUSE-01 what is asked is what is charged, and a guarantee is named where 
       const { dollars } = projectPrice(answers);
       expect(dollars).toBe(projectAmount(answers));
       const ends = guaranteeEnds({ cents: dollars * 100, state: 'paid', paid_at: new Date(0) });
-      expect(isGuaranteed(dollars)).toBe(ends !== null);
+      expect(isGuaranteed(dollars * 100)).toBe(ends !== null);
     }),
   );
+});
+
+test('HOUSE-01 the rule names the amounts that are charged, in the words of the payment terms', () => {
+  expect(priceRule.small).toContain('Under $5,000');
+  expect(priceRule.price).toContain(
+    `$5,000 to $24,999 the amount is the price, with a ${guaranteeWords}`,
+  );
+  for (const budget of budgets.slice(1)) {
+    expect(priceRule.deposit).toContain(formatDollars(projectAmount({ budget })));
+  }
+  expect(priceRule.deposit).toContain(creditedWords);
 });

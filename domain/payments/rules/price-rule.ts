@@ -1,8 +1,10 @@
 // The one rule of what a production costs, and the words in which it is told everywhere.
 import { formatDollars, parseDollars } from '../../money.ts';
 import { starterBelow } from '../../wizard/money/production-budget.ts';
+import { labels } from '../../wizard/options.ts';
 import { formatCents, guaranteed, starter } from '../offer.ts';
 import { projectAmount } from '../order-amount.ts';
+import { creditedWords, guaranteeWords } from './payment-terms.ts';
 
 type Money = Parameters<typeof projectAmount>[0];
 
@@ -28,24 +30,27 @@ export const isDeposit = (budget: string | null | undefined, dollars: number): b
 
 const kindOf = (dollars: number): PriceKind => (dollars < starterBelow ? 'small' : 'price');
 
-/** Whether the money-back guarantee holds for a payment of so much, in whole dollars. */
-export const isGuaranteed = (dollars: number): boolean =>
-  dollars >= guaranteed.from && dollars <= guaranteed.to;
-
 const range = `${formatDollars(guaranteed.from)} to ${formatDollars(guaranteed.to)}`;
+const deposits = {
+  middle: formatDollars(projectAmount({ budget: '25k-50k' })),
+  other: formatDollars(projectAmount({ budget: '250k-plus' })),
+};
 
-/** Said of a deposit wherever it is named: it may be more than the price that is agreed on. */
-const credited =
-  'credited in full against the price agreed with you; what is above that price is paid back.';
+/** The whole rule, a sentence for each range, where no project is at hand. */
+export const priceRule = {
+  small: `Under ${formatDollars(starterBelow)} you pay the amount you name, without the guarantee.`,
+  price: `From ${range} the amount is the price, with a ${guaranteeWords}.`,
+  deposit: `From ${formatDollars(guaranteed.to + 1)} a consultation comes first, and what is paid before it is a deposit, ${deposits.middle} for ${labels.budget['25k-50k']} and ${deposits.other} otherwise, ${creditedWords}.`,
+} as const satisfies Record<PriceKind, string>;
 
 /** Sentences of the rule, each of them whole. */
 export const priceWords = {
-  guarantee: '3-day 100% money-back guarantee on payments.',
-  unguaranteed: `The 3-day money-back guarantee is for payments of ${range} and does not cover this one.`,
+  guarantee: `${guaranteeWords} on payments.`,
+  unguaranteed: `The ${guaranteeWords} is for payments of ${range} and does not cover this one.`,
   small: (dollars: number) =>
     `It buys what can be made for ${formatDollars(dollars)}: a producer settles with you what that is before work begins.`,
   unnamed: `You have named no amount for this project. Name yours, up to ${formatDollars(guaranteed.to)}, and that is the price; ${formatDollars(projectAmount({}))} is asked where none is named.`,
   starterInstead: `The starter package is ${formatCents(starter.cents)} a month instead: you film it yourself from your script.`,
-  deposit: `A deposit, ${credited}`,
-  consultation: `A consultation comes first: you agree on scope and price together. A deposit paid before is ${credited}`,
+  deposit: `A deposit, ${creditedWords}.`,
+  consultation: `A consultation comes first: you agree on scope and price together. A deposit paid before is ${creditedWords}.`,
 } as const;

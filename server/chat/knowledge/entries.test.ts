@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { formatDollars } from '#domain/money.ts';
 import { formatCents, guaranteed, starter } from '#domain/payments/offer.ts';
+import { projectAmount } from '#domain/payments/order-amount.ts';
 import { freeForEverybody, starterInShort } from '#domain/payments/starter-contents.ts';
 import { readPolicy } from '#domain/policies-text/policies.ts';
 import { stepNumbers } from '#domain/wizard/draft/step-numbers.ts';
+import { budgets } from '#domain/wizard/options.ts';
 import type { Installation } from '../installation.ts';
 import { type Aspect, answerTo, subjects } from '../subjects.ts';
 import { entries } from './entries.ts';
@@ -77,8 +79,9 @@ test('CHAT-06 amounts are those that are charged: no other is named', () => {
     formatDollars(guaranteed.from),
     formatDollars(guaranteed.to),
     formatDollars(guaranteed.to + 1),
+    ...budgets.map((budget) => formatDollars(projectAmount({ budget }))),
   ];
-  const guidelines = ['$6,000', '$12,000', '$20,000', '$25k', '$250k'];
+  const guidelines = ['$6,000', '$12,000', '$20,000', '$25k', '$50k', '$250k'];
   const amounts = texts.flatMap(({ text }) => text.match(/\$[\d.,]*\dk?/g) ?? []);
   expect(amounts.length).toBeGreaterThan(10);
   for (const amount of amounts) expect([...charged, ...guidelines]).toContain(amount);

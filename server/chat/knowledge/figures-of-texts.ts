@@ -3,6 +3,9 @@ import { shortestPassword } from '#domain/accounts/sign-forms.ts';
 import { starterFormats } from '#domain/exports/formats.ts';
 import { formatDollars } from '#domain/money.ts';
 import { formatCents, guaranteed, guaranteeHours, starter } from '#domain/payments/offer.ts';
+import { projectAmount } from '#domain/payments/order-amount.ts';
+import { reservationWords } from '#domain/payments/rules/payment-terms.ts';
+import { priceRule } from '#domain/payments/rules/price-rule.ts';
 import { freeForEverybody, starterInShort } from '#domain/payments/starter-contents.ts';
 import { cuts } from '#domain/script/cuts.ts';
 import { stepCount, stepOf } from '#domain/wizard/draft/steps.ts';
@@ -53,6 +56,11 @@ export const figuresOfTexts: Readonly<Record<string, string | number>> = {
   consultedFrom: formatDollars(guaranteed.to + 1),
   guaranteeDays: guaranteeHours / 24,
   guaranteeHours,
+  priceRule: Object.values(priceRule).join(' '),
+  depositRule: priceRule.deposit,
+  depositFrom: formatDollars(projectAmount({ budget: '250k-plus' })),
+  depositMiddle: formatDollars(projectAmount({ budget: '25k-50k' })),
+  reservationWords,
   starterBelow: formatDollars(starterBelow),
   starterMonth: formatCents(starter.cents),
   starterUsual: formatCents(starter.usualCents),

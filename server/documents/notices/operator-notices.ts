@@ -4,6 +4,7 @@ import { formatCents } from '#domain/payments/offer.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
 import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
+import { amountLabel } from '#domain/payments/rules/payment-terms.ts';
 import type { orders } from '../../db/schema.ts';
 import { type House, momentWords, type PaymentNotice } from './payment-notice.ts';
 
@@ -134,7 +135,7 @@ export function payerLeft(order: Order, house: House): Words | null {
 // The whole name of the transaction: by it the payment is found at the provider.
 const orderFacts = (order: Order): [string, string][] => [
   ['For', oneLine(order.product_name)],
-  [order.is_deposit ? 'Deposit' : 'Price', formatCents(order.cents)],
+  [amountLabel(order), formatCents(order.cents)],
   ['Payer', order.email],
   ['Transaction', order.facts.paid?.paymentId ?? order.payment_id ?? 'Not known'],
   ['Order', orderNumber(order.number)],

@@ -1,6 +1,7 @@
 // What the house is told about starter packages.
 import { formatCents } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
+import { failedCharge } from '#domain/payments/rules/renewal-words.ts';
 import { failedRenewal } from '#domain/payments/subscription-facts.ts';
 import type { subscriptions } from '../../db/schema.ts';
 import { operatorSmallPrint } from './operator-notices.ts';
@@ -33,17 +34,32 @@ export function cancellationTold(row: Subscription, house: House): Words | null 
   };
 }
 
+/** Null where it is canceled again, or has ended. */
+export function keepingTold(row: Subscription, house: House): Words | null {
+  const { snapshot } = row.facts;
+  if (!snapshot || snapshot.cancelAtPeriodEnd || snapshot.status === 'canceled') return null;
+  return {
+    subject: 'A starter package goes on at AD BUILDER',
+    glance: `${formatCents(row.cents)} a month stays.`,
+    heading: 'A cancellation taken back',
+    lines: ['Its member keeps it after all. It is charged again as before.'],
+    facts: subscriptionFacts(row),
+    next: [],
+    ...wayToSubscription(row, house),
+    smallPrint: operatorSmallPrint,
+  };
+}
+
 /** Null when it was paid meanwhile, or never ran. */
 export function failedRenewalTold(row: Subscription, house: House): Words | null {
   const failed = failedRenewal(row.facts);
   if (!failed) return null;
-  const amount = formatCents(failed.cents);
   return {
     subject: 'A renewal failed at AD BUILDER',
-    glance: `${amount} could not be charged.`,
+    glance: failedCharge(failed.cents),
     heading: 'A failed renewal',
     lines: [
-      `${amount} could not be charged. The member is told to put in another card; the payment provider tries again by itself.`,
+      `${failedCharge(failed.cents)} The member is told to put in another card; the payment provider tries again by itself.`,
     ],
     facts: [...subscriptionFacts(row), ['Tried', secondsWords(failed.at)]],
     next: [],

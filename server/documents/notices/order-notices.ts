@@ -4,6 +4,7 @@ import { formatCents } from '#domain/payments/offer.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
 import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
+import { amountLabel, depositWords, guaranteeWords } from '#domain/payments/rules/payment-terms.ts';
 import type { orders } from '../../db/schema.ts';
 import {
   contactWords,
@@ -73,18 +74,13 @@ export function refunded(order: Order, house: House): Words | null {
 const paidFacts = (order: Order, paid: Paid): [string, string][] => [
   ['For', oneLine(order.product_name)],
   ['Order', orderNumber(order.number)],
-  [order.is_deposit ? 'Deposit' : 'Amount', formatCents(paid.cents)],
+  [order.is_deposit ? amountLabel(order) : 'Amount', formatCents(paid.cents)],
   ['Paid', momentWords(new Date(paid.at * 1000))],
   ['Transaction', transactionWords(paid.paymentId)],
   ['Receipt to', order.email],
 ];
 
-const depositLines = ({ is_deposit }: Order): string[] =>
-  is_deposit
-    ? [
-        'This is a deposit. It is credited in full against the price agreed with you, what is above that price is paid back, and a consultation comes before anything is shot.',
-      ]
-    : [];
+const depositLines = ({ is_deposit }: Order): string[] => (is_deposit ? [depositWords] : []);
 
 function guaranteeLines(order: Order, house: House): string[] {
   const until = guaranteeEnds(order);
@@ -93,7 +89,7 @@ function guaranteeLines(order: Order, house: House): string[] {
     ? 'press "Request a refund" beside the payment on your account page'
     : `sign in or up with this address, ${order.email}, and verify it: the payment then stands on your account page, with the button "Request a refund"`;
   return [
-    `3-day 100% money-back guarantee: until ${momentWords(until)} you get all of it back, without a reason.`,
+    `${guaranteeWords}: until ${momentWords(until)} you get all of it back, without a reason.`,
     `To use it, ${how}. Or ${contactWords(house)}.`,
   ];
 }

@@ -3,6 +3,12 @@
 import { longDay } from '#domain/days.ts';
 import { formatCents, starterTerms, termsVersion } from '#domain/payments/offer.ts';
 import { invoiceNumbers, orderNumber } from '#domain/payments/order-number.ts';
+import {
+  failedCharge,
+  failedOften,
+  failedRemedy,
+  failedWhileEnding,
+} from '#domain/payments/rules/renewal-words.ts';
 import { failedRenewal, type SubscriptionInvoice } from '#domain/payments/subscription-facts.ts';
 import type { subscriptions } from '../../db/schema.ts';
 import {
@@ -125,18 +131,13 @@ export function renewalFailed(row: Subscription, house: House): Words | null {
     subject: 'A charge for your starter package did not go through',
     glance: 'Please put in a card that works.',
     heading: 'A charge failed',
-    lines: [
-      `The ${amount} for your starter package could not be charged.`,
-      'Please open your account page, press "Cards and receipts", and put in a card that works.',
-    ],
+    lines: [`This is about your starter package. ${failedCharge(failed.cents)}`, failedRemedy],
     facts: [
       ['For', 'Starter package, one month'],
       ['Amount', amount],
       ['Tried', secondsWords(failed.at)],
     ],
-    next: [
-      'It is tried again by itself within days. If it fails each time, the package ends and nothing more is charged. Your projects stay yours.',
-    ],
+    next: [failedOften],
     ...wayToAccount(row, house),
     smallPrint: smallPrintOf(why, house),
   };
@@ -156,9 +157,7 @@ export function subscriptionCanceled(row: Subscription, house: House): Words | n
       end
         ? `You canceled your starter package. It stays yours until ${secondsWords(end)} and then ends.`
         : 'You canceled your starter package. It ends with what is paid.',
-      mayBeTried
-        ? 'The charge that failed may still be tried until then; nothing more is charged after it.'
-        : 'Nothing more is charged.',
+      mayBeTried ? failedWhileEnding : 'Nothing more is charged.',
     ],
     facts: [
       ['Package', 'Starter package'],
@@ -170,6 +169,35 @@ export function subscriptionCanceled(row: Subscription, house: House): Words | n
       'If you did not mean it, press "Keep it after all" under Payments on your account page before it ends.',
       `If it was not you, ${contactWords(house)}.`,
     ],
+    ...wayToAccount(row, house),
+    smallPrint: smallPrintOf(why, house),
+  };
+}
+
+/** Null where it is canceled again, or has ended. */
+export function subscriptionKept(row: Subscription, house: House): Words | null {
+  const { snapshot } = row.facts;
+  if (!snapshot || snapshot.cancelAtPeriodEnd || snapshot.status === 'canceled') return null;
+  const isTrial = snapshot.status === 'trialing';
+  const charge = (isTrial ? snapshot.trialEnd : null) ?? snapshot.periodEnd;
+  const goesOn = `Your starter package goes on as before, for ${monthly(row)}.`;
+  return {
+    subject: 'Your starter package at AD BUILDER goes on',
+    glance: charge ? `The next charge is on ${dayOf(charge)}.` : 'It is not canceled any more.',
+    heading: 'Your package goes on',
+    lines: [
+      'You took back the cancellation of your starter package.',
+      charge
+        ? `${goesOn} The ${isTrial ? 'first' : 'next'} charge is on ${secondsWords(charge)}.`
+        : goesOn,
+    ],
+    facts: [
+      ['Package', 'Starter package'],
+      ['Number', orderNumber(row.number)],
+      ['Price', monthly(row)],
+      ...fact(isTrial ? 'First charge' : 'Next charge', charge ? secondsWords(charge) : null),
+    ],
+    next: [howToCancel, `If it was not you, ${contactWords(house)}.`],
     ...wayToAccount(row, house),
     smallPrint: smallPrintOf(why, house),
   };

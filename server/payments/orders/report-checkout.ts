@@ -39,15 +39,35 @@ async function find(queries: Queries, checkoutId: string, now: Date): Promise<Ch
     .from(orders)
     .where(eq(orders.checkout_id, checkoutId));
   if (order)
-    return { kind: 'order', outcome: orderOutcome(order.state), order: reported(order, now) };
+    return {
+      ...unknown,
+      kind: 'order',
+      outcome: orderOutcome(order.state),
+      order: reported(order, now),
+    };
   const [subscription] = await queries
-    .select({ state: subscriptions.state })
+    .select({
+      state: subscriptions.state,
+      number: subscriptions.number,
+      cents: subscriptions.cents,
+    })
     .from(subscriptions)
     .where(eq(subscriptions.checkout_id, checkoutId));
   if (!subscription) return unknown;
-  return { kind: 'subscription', outcome: subscriptionOutcome(subscription.state), order: null };
+  const { state, ...numbered } = subscription;
+  return {
+    ...unknown,
+    kind: 'subscription',
+    outcome: subscriptionOutcome(state),
+    subscription: numbered,
+  };
 }
-const unknown: CheckoutReport = { kind: null, outcome: 'unknown', order: null };
+const unknown: CheckoutReport = {
+  kind: null,
+  outcome: 'unknown',
+  order: null,
+  subscription: null,
+};
 
 function reported(row: OrderRow, now: Date): CheckoutReport['order'] {
   const { number, product_name, cents, is_deposit, project_id, refundable_until } = presentOrder(

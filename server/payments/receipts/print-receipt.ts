@@ -5,7 +5,7 @@ import { oneLine } from '#domain/one-line.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
 import { invoiceNumbers, orderNumber } from '#domain/payments/order-number.ts';
-import { priceWords } from '#domain/payments/rules/price-rule.ts';
+import { amountLabel, depositWords } from '#domain/payments/rules/payment-terms.ts';
 import { AppError } from '../../app-error.ts';
 import type { Receipt } from '../../documents/notices/receipt.ts';
 import type { Services } from '../../services.ts';
@@ -34,11 +34,11 @@ export async function printOrderReceipt(
     email: order.email,
     product: oneLine(order.product_name),
     amounts: [
-      [order.is_deposit ? 'Deposit' : 'Price', formatCents(order.cents)],
+      [amountLabel(order), formatCents(order.cents)],
       ['Paid', formatCents(paid.cents)],
       ...(back > 0 ? [['Given back', formatCents(back)] as [string, string]] : []),
     ],
-    notes: order.is_deposit ? [`This is ${priceWords.deposit.replace(/^A/, 'a')}`] : [],
+    notes: order.is_deposit ? [depositWords] : [],
   });
 }
 

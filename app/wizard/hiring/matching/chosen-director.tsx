@@ -1,14 +1,20 @@
 import { Avatar } from '#app/ui/directors/avatar.tsx';
 import { useHouseFacts } from '#app/use-house-facts.ts';
+import { formatDollars } from '#domain/money.ts';
 import type { PaidOrder } from '#domain/payments/account-payments.ts';
-import { changedWords, guaranteeWords, paidWords } from '#domain/payments/rules/payment-terms.ts';
+import {
+  changedWords,
+  creditedWords,
+  guaranteeWords,
+  paidWords,
+} from '#domain/payments/rules/payment-terms.ts';
 import { chosenDirector, type Draft } from '#domain/wizard/draft/draft.ts';
-import { specificAmount, termsOf } from '#domain/wizard/money/production-budget.ts';
+import { specificAmount, starterBelow, termsOf } from '#domain/wizard/money/production-budget.ts';
 
 const terms = {
-  starter: 'Under $5,000 the starter package comes next',
+  starter: `Under ${formatDollars(starterBelow)} the starter package comes next`,
   direct: `Paying now is a reservation, with a ${guaranteeWords} on payments`,
-  consultation: 'A consultation comes first; a deposit is credited in full',
+  consultation: `A consultation comes first. A deposit, from your project, is ${creditedWords}`,
 };
 
 /** The bar of step 12: who was chosen, and how this budget is settled. */

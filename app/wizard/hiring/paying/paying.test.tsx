@@ -220,7 +220,7 @@ test('HOUSE-01 what was paid stays said at 12 and 11 after another amount is ask
   await click(button('Continue'));
   await wait(0);
   expect(find('.pay-note').textContent).toContain('You paid $10,000, order AB-1001.');
-  expect(find('.pay-note').textContent).toContain('the producer settles the difference');
+  expect(find('.pay-note').textContent).toContain('charges nothing more');
   expect(find('.next-things').textContent).toContain('You paid $10,000');
 });
 

@@ -153,8 +153,7 @@ export function PaidNote({ paid, wantedCents }: { paid: PaidOrder; wantedCents: 
           Your payment has arrived
         </h2>
         <p className="muted">
-          {paidWords(paid)} {standingWords(paid)}
-          Our team will contact you within 24 hours.
+          {paidWords(paid)} {standingWords(paid)} Our team will contact you within 24 hours.
         </p>
         {until ? <GuaranteeLine until={until} /> : null}
         {changed ? <p>{changed}</p> : null}

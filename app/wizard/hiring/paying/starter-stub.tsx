@@ -5,6 +5,7 @@ import { Checkbox } from '#app/ui/controls/checkbox.tsx';
 import { FieldError } from '#app/ui/controls/field-error.tsx';
 import type { AccountPayments } from '#domain/payments/account-payments.ts';
 import { formatCents, starterTerms, starter as terms } from '#domain/payments/offer.ts';
+import { failedCharge } from '#domain/payments/rules/renewal-words.ts';
 import { isRunning } from '#domain/payments/subscription-facts.ts';
 import { chargeDay, shownDay } from './charge-day.ts';
 import type { useStarter } from './use-starter.ts';
@@ -162,7 +163,7 @@ function runningWords({ state, ending, period_end, trial_end, cents }: Subscript
   if (state === 'active' && end)
     return `You have the starter package. The next charge is on ${end}.`;
   if (state === 'past_due' || state === 'unpaid') {
-    return 'You have the starter package. Its last charge did not go through.';
+    return `You have the starter package. ${failedCharge(cents)}`;
   }
   return 'You have the starter package.';
 }
