@@ -1,19 +1,26 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { dashboardAddress } from './dashboard-place.ts';
 
-type AdminPageHeadProps = { title: string; text: string; children?: ReactNode };
+type AdminPageHeadProps = {
+  title: string;
+  text: string;
+  /** Where the focus goes once what had it is gone. */
+  place?: RefObject<HTMLHeadingElement | null>;
+  children?: ReactNode;
+};
 
 /** The head of a page beside the dashboard, with the way back. */
-export function AdminPageHead({ title, text, children }: AdminPageHeadProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+export function AdminPageHead({ title, text, place, children }: AdminPageHeadProps) {
+  const own = useRef<HTMLHeadingElement>(null);
+  const heading = place ?? own;
   const isFirst = useLocation().key === 'default';
   // The link that led here is gone; a page that was just loaded has the focus where it belongs.
   useEffect(() => {
     if (!isFirst && document.activeElement === document.body) heading.current?.focus();
-  }, [isFirst]);
+  }, [isFirst, heading]);
   return (
     <>
       <LinkButton to={dashboardAddress()} variant="ghost" compact className="admin-back">

@@ -47,7 +47,7 @@ const panelId = 'project-panel';
 export function DetailScreen({ project, takes, isCovered, ...more }: DetailScreenProps) {
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
-  const standing = useStanding(project.status === 'greenlit' ? { projectId: project.id } : {});
+  const standing = useStanding({ projectId: project.id });
   const { restoring, restore } = useRestoreTake(project);
   const tab = tabOf(projectTabs, search);
   const choose = (id: TabId) =>

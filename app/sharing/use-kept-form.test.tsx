@@ -3,7 +3,7 @@ import { act, useRef } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyPage } from '../ui/testing/empty-page.ts';
-import { sentOrKept } from './sent-or-kept.ts';
+import { failedMessage, sentOrKept } from './sent-or-kept.ts';
 import { useKeptForm } from './use-kept-form.ts';
 
 let root: Root;
@@ -89,6 +89,24 @@ test('LINK-05 LINK-09 without a connection the form is refused with all that was
     init: { status: 503 },
   });
 });
+
+test.each([
+  ['the server', new Error('Unexpected Server Error')],
+  ['a proxy', { status: 502, statusText: 'Bad Gateway', internal: false, data: '' }],
+])(
+  'LINK-05 LINK-09 where %s fails, all that was typed is kept to be sent again',
+  async (_, error) => {
+    const fail = async () => {
+      throw error;
+    };
+    const kept = await sentOrKept(fail, posted(), (said) => said);
+    expect(kept).toMatchObject({
+      data: { message: failedMessage, values: { text: 'Slower, please.' } },
+      init: { status: 503 },
+    });
+    expect(kept).not.toHaveProperty('data.unsent');
+  },
+);
 
 test('LINK-05 LINK-09 what the server says goes through, redirects and errors too', async () => {
   expect(

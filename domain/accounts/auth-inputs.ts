@@ -21,10 +21,13 @@ export const signInInput = z.object({
 });
 
 /** The page's own form, where `name` may stand for `full_name`. */
-export const signUpInput = z.preprocess((body) => {
-  if (typeof body !== 'object' || body === null || !('name' in body)) return body;
-  return { ...body, full_name: body.name };
-}, signUpForm);
+export const signUpInput = z.preprocess(
+  (body) => {
+    if (typeof body !== 'object' || body === null || !('name' in body)) return body;
+    return { ...body, full_name: body.name };
+  },
+  signUpForm.extend({ next: page.optional() }),
+);
 
 /** Whether all that is wrong with a sign-up is that the password is too short. */
 export const isShortPassword = ({ issues }: z.ZodError): boolean =>
@@ -32,7 +35,7 @@ export const isShortPassword = ({ issues }: z.ZodError): boolean =>
 
 export const linkInput = z.object({ email, next: page.optional() });
 export const recoveryInput = z.object({ email });
-export const verificationInput = z.object({ email: email.optional() });
+export const verificationInput = z.object({ email: email.optional(), next: page.optional() });
 export const newEmailInput = z.object({ newEmail: email });
 export const tokenInput = z.object({ token });
 export const newPasswordInput = z.object({ token, newPassword: password });

@@ -81,11 +81,6 @@ export const adminOrder = adminOrderRow.extend({
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
 
-/** What `POST /api/admin/orders/:id/refund` takes: why, for the audit log. */
-export const adminRefund = z.object({
-  reason: text(500).refine((reason) => reason.trim().length >= 3, 'Please say why.'),
-});
-
 export const adminSubscriptionRow = z.object({
   ...standing,
   state: z.enum(subscriptionStates),

@@ -1,13 +1,14 @@
 // /api/admin/orders and /api/admin/subscriptions: what was sold, for admins.
+
 import { z } from 'zod';
 import {
   adminOrder,
   adminOrderPage,
   adminOrdersQuery,
-  adminRefund,
   adminSubscriptionPage,
   adminSubscriptionsQuery,
 } from '../admin/orders.ts';
+import { adminReason } from '../admin/users.ts';
 import { route } from './route.ts';
 
 const orders = '/api/admin/orders';
@@ -35,7 +36,7 @@ export const refundOrder = route({
   method: 'POST',
   path: `${orders}/:id/refund`,
   params,
-  body: adminRefund,
+  body: adminReason,
   answer: adminOrder,
   waitMs: 30_000,
 });

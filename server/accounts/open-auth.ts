@@ -53,8 +53,12 @@ export function openAuth(
     emailVerification: {
       sendOnSignUp: true,
       // The token that better-auth offers here is never sent: the mail makes one of its own.
-      sendVerificationEmail: async ({ user }) => {
-        const about = { kind: 'verify-email', to: user.email, userId: user.id } as const;
+      sendVerificationEmail: async ({ user, url }) => {
+        const returnPath = new URL(url).searchParams.get('callbackURL') ?? '/';
+        const about = {
+          ...({ kind: 'verify-email', to: user.email, userId: user.id } as const),
+          returnPath,
+        };
         const queue = (tx: Transaction) =>
           queueMail({ config, jobs }, tx, { ...about, now: new Date() });
         const tx = followed.current();

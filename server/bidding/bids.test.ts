@@ -174,6 +174,15 @@ test('LINK-09 one bid is accepted, the others are told kindly, and nothing chang
     ['d2', 'declined'],
     ['d3', 'declined'],
   ]);
+  const standing = await (await ask(`/api/payments/standing?projectId=${project.id}`)).json();
+  expect(standing).toMatchObject({
+    standing: 'none',
+    order: null,
+    bid: { days: expect.any(Number) },
+  });
+  const stranger = askAs(site, await signUpMember(site));
+  const theirs = await (await stranger(`/api/payments/standing?projectId=${project.id}`)).json();
+  expect(theirs).toMatchObject({ standing: 'none', bid: null });
   expect(await sentTo('bid-accepted')).toEqual(['dee@reel.example']);
   expect(await sentTo('bid-declined')).toEqual(['house@studio.example', 'house@studio.example']);
   expect(await offer('d2', { price: '1' })).toMatchObject({ status: 409 });

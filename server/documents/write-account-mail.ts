@@ -113,7 +113,7 @@ async function noticeFor(
   switch (kind) {
     case 'verify-email':
       return (await isToVerify(services, member, to))
-        ? linkTo(services, 'verify', member, to)
+        ? linkTo(services, 'verify', member, to, returnPath)
         : null;
     case 'recover-password':
       return linkTo(services, 'recover', member, to);

@@ -11,7 +11,7 @@ export function mailLink(kind: LinkKind, email: string, next: string) {
     case 'sign-in':
       return call(askForLink, { body: { email, next } });
     case 'verify':
-      return call(askForVerification, { body: email ? { email } : {} });
+      return call(askForVerification, { body: email ? { email, next } : { next } });
     case 'recover':
       return call(askForRecovery, { body: { email } });
   }

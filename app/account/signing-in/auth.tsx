@@ -90,7 +90,7 @@ function View({ googleSignIn }: { googleSignIn: boolean }) {
       <SignTabs tab={tab} onTab={onTab}>
         <AuthProjectsNote next={next} />
         {tab === 'sign-up' ? (
-          <SignUpForm typed={typed} onExists={() => onTab('sign-in')} />
+          <SignUpForm typed={typed} next={next} onExists={() => onTab('sign-in')} />
         ) : (
           <SignInForm
             email={typed.email ?? ''}

@@ -4,6 +4,7 @@ import { call } from '../../calls/call.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { PasswordMeter } from '../../ui/controls/password/password-meter.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
+import { readReturn } from './auth-return.ts';
 import { enter } from './sign-enter.ts';
 import { useSignForm } from './sign-form.ts';
 import { SignSubmit } from './sign-submit.tsx';
@@ -12,15 +13,18 @@ import { SignTerms } from './sign-terms.tsx';
 type SignUpFormProps = {
   /** What is in the fields at first, by name. */
   typed: Record<string, string>;
+  /** Where the mail that verifies the address leads on to. */
+  next: string | null;
   /** The address has an account already. */
   onExists: (email: string) => void;
 };
 
-export function SignUpForm({ typed, onExists }: SignUpFormProps) {
+export function SignUpForm({ typed, next, onExists }: SignUpFormProps) {
   const { show } = useToast();
   const { form, errors, problem, busy } = useSignForm({
     schema: signUpForm,
-    call: ({ full_name, ...rest }) => call(signUp, { body: { name: full_name, ...rest } }),
+    call: ({ full_name, ...rest }) =>
+      call(signUp, { body: { name: full_name, next: readReturn(next), ...rest } }),
     async done() {
       await enter();
       show({ title: 'Account Created!', text: 'Please check your email to verify your account.' });

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { AdminUser } from '#domain/admin/users.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { ReasonForm } from './reason-form.tsx';
+import { ReasonForm } from '../forms/reason-form.tsx';
 import { type PlainAct, type ReasonedAct, useUserActs } from './use-user-acts.ts';
 
 type UserActsProps = { user: AdminUser; onChanged: () => void; onGone: () => void };
@@ -58,7 +58,8 @@ export function UserActs({ user, onChanged, onGone }: UserActsProps) {
           key={asking}
           name={`${asking}:${user.id}`}
           what={reasonedWords[asking].what(user.email, user)}
-          button={reasonedWords[asking].now}
+          unread="The user does not read it."
+          words={{ now: reasonedWords[asking].now, cancel: 'Cancel' }}
           destroys={asking === 'delete' || asking === 'suspend'}
           busy={busy === asking}
           onDo={(reason) => run(asking, reason)}

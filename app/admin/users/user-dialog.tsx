@@ -13,18 +13,20 @@ import { UserFacts, UserHistory, UserSessions } from './user-facts.tsx';
 import { standingWords, userName } from './user-words.ts';
 import '../projects/details.css';
 
-type UserDialogProps = { id: string | null; onClose: () => void; onChanged: () => void };
+type UserDialogProps = {
+  id: string | null;
+  onClose: () => void;
+  onChanged: () => void;
+  /** The user was deleted: there is nothing to show any more. */
+  onGone: () => void;
+};
 
 /** Everything of one user, over the list. */
-export function UserDialog({ id, onClose, onChanged }: UserDialogProps) {
-  const closeGone = () => {
-    onClose();
-    onChanged();
-  };
+export function UserDialog({ id, onClose, onChanged, onGone }: UserDialogProps) {
   return (
     <Dialog open={id !== null} onClose={onClose} title="User" wide>
       <div className="admin-details">
-        {id ? <Content id={id} key={id} onChanged={onChanged} onGone={closeGone} /> : null}
+        {id ? <Content id={id} key={id} onChanged={onChanged} onGone={onGone} /> : null}
       </div>
     </Dialog>
   );

@@ -145,7 +145,7 @@ test('HOUSE-05 deleting names the money, and what is not offered says why', asyn
   expect(dialog()?.textContent).toContain('by another administrator alone');
 });
 
-test('HOUSE-05 a deleted account closes its dialog', async () => {
+test('HOUSE-05 a deleted account closes its dialog, and the focus goes to the page', async () => {
   await open('/admin/users?user=u1');
   played['POST /api/admin/users/u1/delete'] = { status: 204 };
   await press('Delete account');
@@ -153,6 +153,7 @@ test('HOUSE-05 a deleted account closes its dialog', async () => {
   await press('Delete the account now');
   expect(dialog()).toBeNull();
   expect(address()).toBe('/admin/users');
+  expect(document.activeElement?.tagName).toBe('H1');
 });
 
 test('HOUSE-05 who is refused with an address that is not verified is told to verify it', async () => {

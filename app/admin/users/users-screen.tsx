@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { userStates } from '#domain/admin/users.ts';
 import { listUsers } from '#domain/contract/admin-user-routes.ts';
 import { call } from '../../calls/call.ts';
@@ -21,10 +22,24 @@ export function UsersScreen() {
     return call(listUsers, { query }, signal ? { signal } : {});
   });
   const { opened, open, close } = useOpened('user');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isGone = useRef(false);
+  useEffect(() => {
+    // The row that the window was opened from goes with its user.
+    if (opened !== null || !isGone.current) return;
+    isGone.current = false;
+    heading.current?.focus();
+  }, [opened]);
+  const gone = () => {
+    isGone.current = true;
+    close();
+    list.reload();
+  };
   return (
     <>
       <AdminPageHead
         title="Users"
+        place={heading}
         text="Everybody with an account. What you do to one is written down with its reason, in the audit log."
       />
       <SalesList
@@ -36,7 +51,7 @@ export function UsersScreen() {
       >
         <UserTable rows={list.rows ?? []} busy={list.isReading} onOpen={open} />
       </SalesList>
-      <UserDialog id={opened} onClose={close} onChanged={list.reload} />
+      <UserDialog id={opened} onClose={close} onChanged={list.reload} onGone={gone} />
     </>
   );
 }

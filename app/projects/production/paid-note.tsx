@@ -5,19 +5,19 @@ import { paidWords, standingWords } from '#domain/payments/rules/payment-terms.t
 
 /** What is paid for a project, with its order, and who directs it; nothing until that is known. */
 export function PaidNote({ standing: { order, bid } }: { standing: Standing }) {
-  if (!order) return null;
+  if (!order && !bid) return null;
   return (
     <div className="paid-note">
-      <p>{paidWords(order)}</p>
-      <p className="muted">
-        {bid
-          ? `${bid.director_name} directs: the bid you accepted is ${formatDollars(bid.price_dollars)} in ${bid.days} days.`
-          : standingWords(order)}
-      </p>
-      {order.refundable_until ? <GuaranteeLine until={order.refundable_until} /> : null}
+      {order ? <p>{paidWords(order)}</p> : null}
+      {bid ? <p className={order ? 'muted' : undefined}>{bidWords(bid)}</p> : null}
+      {order && !bid ? <p className="muted">{standingWords(order)}</p> : null}
+      {order?.refundable_until ? <GuaranteeLine until={order.refundable_until} /> : null}
     </div>
   );
 }
+
+const bidWords = ({ director_name, price_dollars, days }: NonNullable<Standing['bid']>) =>
+  `${director_name} directs: the bid you accepted is ${formatDollars(price_dollars)} in ${days} days.`;
 
 /** How far a paid project has come, in a few words. */
 export function paidState({ order, bid }: Pick<Standing, 'order' | 'bid'>): string {

@@ -7,6 +7,7 @@ import { setSession } from '../../session/session-store.ts';
 import { DetailScreen } from '../detail-screen.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import {
+  aside,
   asked,
   find,
   hidePage,
@@ -33,10 +34,14 @@ const replace = vi.fn();
 const close = vi.fn();
 const opened = vi.fn();
 const reread = vi.fn();
-let hearNews: () => void;
+let hearers: (() => void)[] = [];
+const hearNews = () => {
+  for (const hear of hearers) hear();
+};
 
 beforeEach(() => {
   for (const spy of [replace, close, opened, reread]) spy.mockClear();
+  hearers = [];
   setSession({ status: 'signed-in', user: member }, 'signed-in');
   vi.stubGlobal('open', () => {
     opened();
@@ -47,7 +52,7 @@ beforeEach(() => {
     'BroadcastChannel',
     class {
       set onmessage(hear: () => void) {
-        hearNews = hear;
+        hearers.push(hear);
       }
       close() {}
     },
@@ -252,11 +257,21 @@ test('HOUSE-01 a paid project says what was paid, its order and guarantee, and w
     is_deposit: false,
     refundable_until: '2026-11-28T12:00:00.000Z',
   };
-  serve({ status: 200, body: { standing: 'paid', order, bid: null } });
+  aside['/api/payments/standing'] = { standing: 'paid', order, bid: null };
   await detail(someProject({ status: 'greenlit' }));
   expect(find('.paid-note').textContent).toContain('You paid $12,000, order AB-1001.');
   expect(find('.paid-note').textContent).toContain('guarantee: until');
   expect(find('.project-more').textContent).toContain('The director is confirmed with you next.');
+});
+
+test('LINK-09 the accepted bid stands on a project that is not paid for yet', async () => {
+  const bid = { director_name: 'Ines', price_dollars: 7_500, days: 30 };
+  aside['/api/payments/standing'] = { standing: 'none', order: null, bid };
+  await detail(someProject());
+  expect(find('.paid-note').textContent).toBe(
+    'Ines directs: the bid you accepted is $7,500 in 30 days.',
+  );
+  expect(text()).toContain('Go Into Production');
 });
 
 test.each([
@@ -264,7 +279,7 @@ test.each([
   [{}, { director_name: 'Ines', price_dollars: 7_500, days: 30 }, 'Paid. Ines directs.'],
 ])('HOUSE-01 LINK-09 a deposit and an accepted bid are told apart', async (kind, bid, words) => {
   const order = { number: 1002, cents: 3_500_000, is_deposit: false, refundable_until: null };
-  serve({ status: 200, body: { standing: 'paid', order: { ...order, ...kind }, bid } });
+  aside['/api/payments/standing'] = { standing: 'paid', order: { ...order, ...kind }, bid };
   await detail(someProject({ status: 'greenlit' }));
   expect(find('.project-more').textContent).toContain(words);
   if (bid) expect(find('.paid-note').textContent).toContain('$7,500 in 30 days');

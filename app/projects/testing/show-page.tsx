@@ -66,9 +66,11 @@ export const aside: Record<string, unknown> = {};
 const nothingAside = {
   '/api/archived-projects': { projects: [] },
   '/deletion': { payments: [] },
+  '/api/payments/standing': { standing: 'none' },
 };
 Object.assign(aside, nothingAside);
-const asideOf = (path: string) => Object.keys(aside).find((end) => path.endsWith(end));
+const asideOf = (path: string) =>
+  Object.keys(aside).find((end) => path.split('?')[0]?.endsWith(end));
 
 /** Answers requests in turn; the last answer stands for all that follow. */
 export function serve(...answers: Answer[]): void {

@@ -1,7 +1,9 @@
-import { Form } from 'react-router';
+import { useRef } from 'react';
+import { Form, useSearchParams } from 'react-router';
 import { type GuestRefusal, type SharedPage, sharedPath } from '#domain/sharing/shared-page.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useKeptForm } from '../use-kept-form.ts';
 import { ApprovalList } from './approval-list.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { SaidNote } from './notes.tsx';
@@ -14,6 +16,13 @@ type ApprovePanelProps = { page: SharedPage; refused: GuestRefusal | undefined }
 export function ApprovePanel({ page, refused }: ApprovePanelProps) {
   const own = useSending('approve', refused);
   const { fields = {}, values = {} } = own.refused ?? {};
+  const [search] = useSearchParams();
+  const form = useRef<HTMLFormElement>(null);
+  useKeptForm(form, {
+    key: `approve:${page.token}`,
+    sent: search.get('said') === 'approve' ? page.formId : '',
+    isUnsent: own.refused?.unsent === true,
+  });
   if (page.owner && page.approvals.length === 0) return null;
   return (
     <section id="approve" className="shared-approve" aria-labelledby="approve-heading">
@@ -31,7 +40,13 @@ export function ApprovePanel({ page, refused }: ApprovePanelProps) {
         <ApprovalList approvals={page.approvals} />
       </div>
       {page.owner ? null : (
-        <Form method="post" action={sharedPath(page.token)} className="shared-form" noValidate>
+        <Form
+          method="post"
+          action={sharedPath(page.token)}
+          ref={form}
+          className="shared-form"
+          noValidate
+        >
           <input type="hidden" name="act" value="approve" />
           <input type="hidden" name="take" value={page.take} />
           <NameField value={values.name ?? page.guestName} error={fields.name} />

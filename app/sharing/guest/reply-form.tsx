@@ -4,6 +4,8 @@ import { mostComment, type Thread } from '#domain/sharing/comment.ts';
 import { type GuestRefusal, type SharedPage, sharedPath } from '#domain/sharing/shared-page.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { removeItem } from '../../ui/page/tab-storage.ts';
+import { useKeptForm } from '../use-kept-form.ts';
 import { FormProblem } from './form-problem.tsx';
 import { useSending } from './use-sending.ts';
 import { NameField } from './write-form.tsx';
@@ -13,6 +15,7 @@ type ReplyProps = { page: SharedPage; thread: Thread; refused: GuestRefusal | un
 /** The way to answer a comment, and the form once it was asked for: a page has one at most. */
 export function Reply({ page, thread, refused }: ReplyProps) {
   const [search] = useSearchParams();
+  useForgetting(keyOf(page, thread), useSending('reply', refused, thread.id));
   const isAsked = search.get('answer') === thread.id;
   const isRefused = refused?.act === 'reply' && refused.values.parent === thread.id;
   if (isAsked || isRefused) return <ReplyForm {...{ page, thread, refused }} />;
@@ -23,16 +26,34 @@ export function Reply({ page, thread, refused }: ReplyProps) {
   );
 }
 
+const keyOf = ({ token }: SharedPage, { id }: Thread) => `reply:${token}:${id}`;
+
+// The form is gone once its answer has arrived: what it kept goes with it.
+function useForgetting(key: string, { isSending, refused }: ReturnType<typeof useSending>): void {
+  const [search] = useSearchParams();
+  const isSaid = search.get('said') === 'reply';
+  const wasSent = useRef(false);
+  useEffect(() => {
+    if (!isSending && wasSent.current && isSaid && !refused) removeItem(key);
+    wasSent.current = isSending;
+  }, [isSending, isSaid, refused, key]);
+}
+
 function ReplyForm({ page, thread, refused }: ReplyProps) {
   const own = useSending('reply', refused, thread.id);
   const { fields = {}, values = {} } = own.refused ?? {};
   const text = useRef<HTMLTextAreaElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const isUnsent = own.refused?.unsent === true;
+  useKeptForm(form, { key: keyOf(page, thread), sent: '', isUnsent });
   useEffect(() => text.current?.focus(), []);
   return (
     <Form
       method="post"
-      action={sharedPath(page.token)}
+      // After a reload it stands open again.
+      action={`${sharedPath(page.token)}?answer=${thread.id}`}
       id="answer"
+      ref={form}
       className="shared-form"
       noValidate
     >

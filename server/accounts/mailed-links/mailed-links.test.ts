@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { mailedLink, newestMail, startMails } from '#tests/builders/mailed-links.ts';
@@ -46,6 +47,23 @@ test('AUTH-12 signing up mails a link that verifies the address, once', async ()
     error: { message: expect.stringContaining('ask for a new one') },
   });
 });
+
+test.each([
+  ['/projects/7?tab=script', '/projects/7?tab=script'],
+  ['https://evil.example/', null],
+  ['//evil.example', null],
+  [undefined, null],
+])(
+  'AUTH-06 AUTH-12 who signs up on the way to %j is led on there by the mail: %j',
+  async (next, led) => {
+    const email = `${randomUUID()}@example.com`;
+    const form = { name: 'June', email, password: 'a-lantern-in-the-fog-7' };
+    expect((await auth('/sign-up/email', { ...form, next })).status).toBe(200);
+    expect(await mailedLink(site, email)).toMatchObject({ kind: 'verify', next: led });
+    await auth('/send-verification-email', { email, next });
+    expect(await mailedLink(site, email)).toMatchObject({ kind: 'verify', next: led });
+  },
+);
 
 test('AUTH-12 an address in ADMIN_EMAILS is admin from the moment it is verified', async () => {
   const other = await openTestSite({ ADMIN_EMAILS: 'boss@example.com' });

@@ -42,10 +42,10 @@ export async function askForRecovery(
 export async function askForVerification(
   call: AuthCall<typeof routes.askForVerification>,
 ): Promise<Response> {
-  const { email: asked } = call.body;
+  const { email: asked, next = '/' } = call.body;
   const email = asked ?? (await call.c.get('signedIn')())?.viewer.email;
   if (!email) throw sessionMissing();
-  await ask(call, { kind: 'verify-email', email });
+  await ask(call, { kind: 'verify-email', email, returnPath: next });
   return done();
 }
 

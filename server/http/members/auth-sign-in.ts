@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { isShortPassword, signUpInput } from '#domain/accounts/auth-inputs.ts';
 import { weakMessage } from '#domain/accounts/password-strength.ts';
 import { readRecoveryCode } from '#domain/accounts/recovery-code.ts';
+import { safeReturnPath } from '#domain/accounts/return-path.ts';
 import type * as routes from '#domain/contract/auth-routes.ts';
 import { AuthRefusal } from '../../accounts/auth-refusal.ts';
 import type { Member } from '../../accounts/mailed-links/mailed-tokens.ts';
@@ -42,10 +43,11 @@ export function readSignUp(sent: unknown) {
 
 export async function signUp(call: AuthCall<typeof routes.signUp>): Promise<Response> {
   const { auth, limits, now } = call.services;
-  const { full_name: name, ...form } = call.body;
+  const { full_name: name, next, ...form } = call.body;
   await refuseWeakPassword(form.password, { name, email: form.email });
   await limits.take(signUpRules(from(call), form.email), now());
-  const body = { name, ...form };
+  // Where the mailed link leads on to.
+  const body = { name, ...form, callbackURL: safeReturnPath(next) };
   const headers = authHeaders(call);
   const answer = await hashAhead(form.password, () =>
     auth.api.signUpEmail({ body, headers, asResponse: true }),

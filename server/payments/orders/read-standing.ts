@@ -17,8 +17,8 @@ import { type OrderRow, refundableUntil } from './present-order.ts';
 const furthest = ['paid', 'pending', 'open'] as const;
 
 /**
- * How far any payment for this has come, in whichever tab or way it was begun, and which it was. 'none' too for what
- * is not there or another's to pay for.
+ * How far any payment for this has come, in whichever tab or way it was begun, which it was, and which bid was
+ * accepted. 'none' too for what is not there or another's to pay for.
  */
 export async function readStanding(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -26,14 +26,16 @@ export async function readStanding(
   subject: PaymentSubject,
 ): Promise<PaymentStanding> {
   const same = await ordersOf(db, viewer, subject);
-  const found = same ? await db.select().from(orders).where(same) : [];
+  if (!same) return { standing: 'none', order: null, bid: null };
+  const found = await db.select().from(orders).where(same);
+  const bid = await acceptedBid(db, subject);
   for (const standing of furthest) {
     const row = found.find(({ state }) => orderOutcome(state) === standing);
     if (!row) continue;
     const order = standing === 'paid' ? presentPaid(row, now()) : null;
-    return { standing, order, bid: await acceptedBid(db, subject) };
+    return { standing, order, bid };
   }
-  return { standing: 'none', order: null, bid: null };
+  return { standing: 'none', order: null, bid };
 }
 
 // Of a project that was found to be the viewer's.
