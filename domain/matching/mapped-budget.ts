@@ -1,5 +1,5 @@
 import type { MatchDirectorsRequest } from '../functions/match-directors.ts';
-import { specificAmount } from '../wizard/money/production-budget.ts';
+import { brackets as ranges, specificAmount } from '../wizard/money/production-budget.ts';
 import type { Budget } from '../wizard/options.ts';
 
 type Money = Pick<MatchDirectorsRequest, 'budget' | 'specificBudget'>;
@@ -13,6 +13,8 @@ export type MappedBudget = {
   full: boolean;
   /** What was typed, or the least that the bracket holds. */
   amount: number;
+  /** The most that the bracket holds, where no amount within it was typed. */
+  upTo: number;
 };
 
 const brackets: Record<Exclude<Budget, 'under-25k'>, number> = {
@@ -25,12 +27,13 @@ const brackets: Record<Exclude<Budget, 'under-25k'>, number> = {
 /** The step a budget stands on (MATCH-02). Null when the smallest bracket came without an amount. */
 export function mappedBudget({ budget, specificBudget }: Money): MappedBudget | null {
   if (budget !== 'under-25k') {
-    return { dollars: brackets[budget], full: true, amount: brackets[budget] };
+    const { to: upTo } = ranges[budget];
+    return { dollars: brackets[budget], full: true, amount: brackets[budget], upTo };
   }
   const amount = specificAmount({ budget, specificBudget });
   if (amount === null) return null;
   const dollars = stepBelow(amount);
-  return { dollars, full: amount >= dollars, amount };
+  return { dollars, full: amount >= dollars, amount, upTo: amount };
 }
 
 function stepBelow(amount: number): number {

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { countCovered, placeToaster } from './place-toaster.ts';
+import { costOf, placeToaster } from './place-toaster.ts';
 
 const box = (left: number, top: number) => ({ left, top, right: left + 400, bottom: top + 80 });
 
-test('WIZ-23 what lies under a toast is counted, what lies beside it is not', () => {
+test('WIZ-23 what lies under a toast costs, its middle most of all, what lies beside it nothing', () => {
   const toast = box(1_000, 700);
-  expect(countCovered([toast], [box(1_300, 750), box(500, 700), box(1_000, 780)])).toBe(1);
-  expect(countCovered([], [toast])).toBe(0);
+  expect(costOf([toast], [box(500, 700), box(1_000, 780)])).toBe(0);
+  expect(costOf([], [toast])).toBe(0);
+  expect(costOf([toast], [box(1_000, 760)])).toBe(0.25);
+  expect(costOf([toast], [box(1_000, 720)])).toBe(3.75);
 });
 
 // By the corner the toaster is in.
@@ -42,9 +44,10 @@ test('WIZ-23 toasts go to the first corner where they cover nothing', () => {
   expect(show(box(1_100, 720), box(100, 720))).toBe('top-end');
 });
 
-test('WIZ-23 where every corner covers something it is the fewest', () => {
-  const low = box(1_100, 720);
-  expect(show(low, low, box(100, 720), box(1_100, 80), box(1_200, 80), box(100, 80))).toBe(
-    'bottom-start',
-  );
+test('WIZ-23 where every corner covers something, toasts lie between what can be pressed', () => {
+  const corner = [box(1_100, 720), box(100, 720), box(1_100, 80), box(100, 80)];
+  expect(show(...corner)).toBe('between');
+  const top = document.querySelector('section')?.style.getPropertyValue('--toast-top');
+  expect(Number.parseInt(top ?? '', 10)).toBeGreaterThanOrEqual(160);
+  expect(Number.parseInt(top ?? '', 10)).toBeLessThanOrEqual(640);
 });

@@ -1,3 +1,4 @@
+import type { MappedBudget } from '../mapped-budget.ts';
 import type { FindTerm } from './term.ts';
 
 /**
@@ -9,9 +10,9 @@ import type { FindTerm } from './term.ts';
 export const budgetFit: FindTerm = ({ candidate }, { budget }) => {
   const { startingPrice, isPriceShown } = candidate;
   if (startingPrice === null || budget === null) return null;
-  const { dollars, full, amount } = budget;
+  const { dollars, full } = budget;
   const reason = isPriceShown
-    ? shownWords(startingPrice, amount)
+    ? shownWords(startingPrice, budget)
     : secretWords(full && startingPrice <= dollars);
   if (startingPrice <= dollars) return { points: 10, reason };
   return dollars > startingPrice / 2 ? { points: 3, reason } : null;
@@ -20,8 +21,10 @@ export const budgetFit: FindTerm = ({ candidate }, { budget }) => {
 const secretWords = (isWithin: boolean) =>
   isWithin ? 'Starts within your budget' : 'Starts near your budget';
 
-// `Near` is at most a quarter more: $19,500 is not near $12,000, whatever the step says.
-function shownWords(startingPrice: number, amount: number): string {
+// `Near` is at most a quarter more: $19,500 is not near $12,000, whatever the step says. And what a
+// bracket holds is not beside it.
+function shownWords(startingPrice: number, { amount, upTo }: MappedBudget): string {
   if (startingPrice <= amount) return 'Starts within your budget';
+  if (startingPrice <= upTo) return 'Starts within the range you chose';
   return startingPrice <= 1.25 * amount ? 'Starts near your budget' : 'Starts above your budget';
 }
