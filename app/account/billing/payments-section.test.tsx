@@ -196,6 +196,8 @@ test('PAY-05 a subscription is canceled in two presses, and kept after all in on
   expect(document.activeElement?.textContent).toBe('Starter package');
   await press('Keep it after all');
   expect(texts('.account-fact .badge')).toEqual(['Free trial']);
+  // What was said of the cancellation is no longer so.
+  expect(texts('.toast b')).toEqual(['Subscription kept']);
 });
 
 test('PAY-05 canceling what has a failed charge promises no more than is true', async () => {

@@ -28,11 +28,12 @@ export function SubscriptionEnding({ subscription, change }: SubscriptionEndingP
   const changed = (now: ListedSubscription) => {
     document.getElementById('starter-package')?.focus();
     change.subscription(now);
-    toast.show(
-      now.ending
+    toast.show({
+      about: 'subscription',
+      ...(now.ending
         ? { title: 'Subscription canceled', text: 'It ends by itself. You can still keep it.' }
-        : { title: 'Subscription kept', text: 'It goes on as before.' },
-    );
+        : { title: 'Subscription kept', text: 'It goes on as before.' }),
+    });
   };
   return (
     <>
