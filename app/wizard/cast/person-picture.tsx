@@ -13,7 +13,7 @@ type PersonPictureProps = {
   drawing: ReturnType<typeof useCast>;
 };
 
-/** Somebody from the front, turned and from behind, with the lock that keeps them so. */
+/** Somebody from the front, from the side and from behind, with the lock that keeps them so. */
 export function PersonPicture({ wizard, id, drawn, drawing }: PersonPictureProps) {
   const { state, again } = drawing;
   const isLocked = isPersonLocked(wizard.draft.answers.cast, id);

@@ -36,7 +36,7 @@ test('CAST-01 everybody has three views, and the sheet says which frames they ar
   // Hands are hers, too: the pack shot shows nobody.
   expect(maya?.frames).toEqual([1, 2, 3]);
   expect(maya?.picture).toMatchObject({ width: 900, height: 510, title: 'Maya' });
-  expect(maya?.picture.alt).toContain('from the front, turned, and from behind');
+  expect(maya?.picture.alt).toContain('from the front, from the side, and from behind');
   expect(maya?.picture.jpeg).not.toEqual(second?.picture.jpeg);
 });
 

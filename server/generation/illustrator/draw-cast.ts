@@ -53,7 +53,7 @@ export async function drawCast(asked: BoardRequest): Promise<PersonOnSheet[]> {
 async function drawViews(person: Look, name: string, words: string): Promise<DrawnFrame> {
   const { width, height } = castPixels;
   const jpeg = await renderSketch(composeCastViews(person), width, height, maxBytes);
-  const alt = `${name ? `${name}: ` : ''}${words}; from the front, turned, and from behind.`;
+  const alt = `${name ? `${name}: ` : ''}${words}; from the front, from the side, and from behind.`;
   return { title: name || 'Character', description: words, timing: '', alt, jpeg, width, height };
 }
 

@@ -1,8 +1,9 @@
-// Three views of one person on a sheet: from the front, turned, and from behind.
+// Three views of one person on a sheet: from the front, from the side, and from behind.
 import { greys, type Point, Sketch } from '#server/drawing/brush.ts';
 import { drawFigure, type FigureView } from '../people/figure.ts';
 import type { Person } from '../people/person.ts';
 import { poses } from '../people/poses/poses.ts';
+import { drawProfile } from '../people/profile/figure.ts';
 
 const width = 300;
 const height = 170;
@@ -13,25 +14,29 @@ const ground = 161;
 /** Pixels of the finished picture. */
 export const castPixels = { width: 900, height: 510 };
 
-const views: readonly (Pick<FigureView, 'turn' | 'back'> & { x: number })[] = [
-  { x: 55, turn: 0, back: false },
-  { x: 150, turn: 0.9, back: false },
-  { x: 245, turn: 0.1, back: true },
-];
-
 /** Draws somebody three times beside each other, the same in all; the same person gives the same strokes. */
 export function composeCastViews(person: Person): Sketch {
   const sketch = new Sketch(width, height, 19, { blends: false });
-  for (const { x, turn, back } of views) {
+  const views: readonly (() => void)[] = [
+    () => drawFigure(sketch, person, standing(false)),
+    () => drawProfile(sketch, person),
+    () => drawFigure(sketch, person, standing(true)),
+  ];
+  views.forEach((draw, index) => {
+    const x = 55 + index * 95;
     drawGround(sketch, x);
-    const pose = poses[back ? 'away' : 'stand'];
-    const view = { pose: { ...pose, legs: 'stand' as const }, emotion: 'neutral' as const };
-    sketch.at(x, ground, scale, () =>
-      drawFigure(sketch, person, { ...view, turn, back, speaking: false }),
-    );
-  }
+    sketch.at(x, ground, scale, draw);
+  });
   return sketch;
 }
+
+const standing = (back: boolean): FigureView => ({
+  pose: { ...poses[back ? 'away' : 'stand'], legs: 'stand' },
+  emotion: 'neutral',
+  turn: back ? 0.1 : 0,
+  back,
+  speaking: false,
+});
 
 function drawGround(sketch: Sketch, x: number): void {
   const shadow: Point[] = [

@@ -77,8 +77,7 @@ function drawSheen(sketch: Sketch, view: HeadView, outer: Point[], line: Point[]
 function drawStrands(sketch: Sketch, view: HeadView, strands: HairShape['strands'], side: number) {
   const detail = detailOf(sketch);
   if (detail === 'small') return;
-  const dark = luminance(view.person.hair.color) < 90;
-  const color = dark ? tint(view.person.hair.color, 0.4) : shade(view.person.hair.color, 0.45);
+  const color = strandColour(view.person.hair.color);
   for (const strand of strands) {
     const moved = strand.map(([x, y]): Point => [x + side * 6, y]);
     sketch.pen(moved, { size: lineFor(sketch, 100, 0.6), color, taper: 5, tremble: 0.2 });
@@ -115,7 +114,7 @@ function drawFromBehind(sketch: Sketch, view: HeadView, shape: HairShape): void 
 }
 
 /** Breaks an outline into curls of about `size` head units. */
-function bumpy(points: readonly Point[], size?: number): Point[] {
+export function bumpy(points: readonly Point[], size?: number): Point[] {
   if (!size) return [...points];
   const out: Point[] = [];
   points.forEach((a, index) => {
@@ -138,6 +137,10 @@ function bumpy(points: readonly Point[], size?: number): Point[] {
   });
   return out;
 }
+
+/** The colour of single strands in hair of a colour: lighter in dark hair, darker in fair hair. */
+export const strandColour = (color: string): string =>
+  luminance(color) < 90 ? tint(color, 0.4) : shade(color, 0.45);
 
 const luminance = (color: string) =>
   [1, 3, 5].reduce(

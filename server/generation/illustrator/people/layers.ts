@@ -18,7 +18,8 @@ type Cut = {
   lapel: boolean;
 };
 
-const cuts: Record<Exclude<LayerKind, 'none' | 'apron' | 'bib'>, Cut> = {
+/** How each layer is cut. */
+export const cuts: Record<Exclude<LayerKind, 'none' | 'apron' | 'bib'>, Cut> = {
   blazer: { hem: 34, meets: 18, gap: 1.5, lapel: true },
   suit: { hem: 34.5, meets: 17, gap: 1.5, lapel: true },
   jacket: { hem: 31, gap: 3, lapel: false },
@@ -152,14 +153,16 @@ function drawBack(sketch: Sketch, view: TorsoView, cut: Cut, color: string): voi
   contour(sketch, points('-3.8 -1.6 0 0.2 3.8 -1.6'), 0.8);
 }
 
+/** A piece of tape that throws light back. */
+export function drawStrip(sketch: Sketch, points: readonly Point[]): void {
+  area(sketch, points, '#e6e3da', false);
+  contour(sketch, points, 0.5, true);
+}
+
 // Silver bands round chest and waist, and over both shoulders.
 function drawReflectors(sketch: Sketch, view: TorsoView, cx: number): void {
   const { chest, waist } = view.measures;
-  const silver = '#e6e3da';
-  const strip = (points: readonly Point[]) => {
-    area(sketch, points, silver, false);
-    contour(sketch, points, 0.5, true);
-  };
+  const strip = (points: readonly Point[]) => drawStrip(sketch, points);
   for (const side of [-1, 1])
     strip([
       [side * 5 + cx * 0.4, 0.6],

@@ -6,7 +6,14 @@ import { type Chain, limbContour, type Radii } from './limb.ts';
 import type { Person } from './person.ts';
 import type { Skeleton } from './skeleton.ts';
 
-const cloth = { trousers: 1.14, jeans: 1.06, shorts: 1.25, leggings: 0.94, skirt: 1 } as const;
+/** How much wider than the leg each garment is. */
+export const legCloth = {
+  trousers: 1.14,
+  jeans: 1.06,
+  shorts: 1.25,
+  leggings: 0.94,
+  skirt: 1,
+} as const;
 
 /** Both legs, the seat between them, shoes, and a skirt over them where one is worn. */
 export function drawLegs(
@@ -30,12 +37,12 @@ export function drawLegs(
       radii,
       bare ? person.skin : bottom.color,
       2,
-      bare ? 1 : cloth[bottom.kind],
+      bare ? 1 : legCloth[bottom.kind],
       far,
     );
-    if (boots) drawShaft(sketch, chain, thick, shoes);
+    if (boots) drawBootShaft(sketch, chain, thick, shoes);
     if (bottom.kind === 'shorts')
-      drawLeg(sketch, chain, radii, bottom.color, 0.72, cloth.shorts, far);
+      drawLeg(sketch, chain, radii, bottom.color, 0.72, legCloth.shorts, far);
   });
   const color = top.kind === 'dress' ? top.color : bottom.color;
   const [hx, hy] = bones.hips;
@@ -78,7 +85,8 @@ export function drawLegs(
     );
 }
 
-function drawLeg(
+/** One leg, or the leg of a garment, down to `to`: 1 is the knee, 2 the ankle. */
+export function drawLeg(
   sketch: Sketch,
   chain: Chain,
   radii: Radii,
@@ -183,8 +191,13 @@ function drawSkirt(sketch: Sketch, measures: Measures, bones: Skeleton, color: s
   );
 }
 
-// The shaft of a boot, over the shin.
-function drawShaft(sketch: Sketch, { joint, end }: Chain, thick: number, color: string): void {
+/** The shaft of a boot, over the shin. */
+export function drawBootShaft(
+  sketch: Sketch,
+  { joint, end }: Chain,
+  thick: number,
+  color: string,
+): void {
   const [dx, dy] = [end[0] - joint[0], end[1] - joint[1]];
   const long = Math.max(1, Math.hypot(dx, dy));
   const at = (share: number, half: number): Point => [

@@ -22,7 +22,7 @@ const necklines: Record<TopKind, readonly Point[]> = {
 };
 
 /** How far below the neck the top ends: tucked in, or over the hips. */
-const hemOf = (kind: TopKind) =>
+export const hemOf = (kind: TopKind) =>
   kind === 'shirt' || kind === 'blouse' || kind === 'uniform' || kind === 'dress' ? 29 : 33.5;
 
 /** The neck and the skin that a neckline leaves open. */
