@@ -1,4 +1,5 @@
 // Which four shots of a film its board shows.
+import { furtherIds } from '#domain/cast/cast-sheet.ts';
 import { noteOf, type Shot } from '#domain/storyboard/shot-plan.ts';
 
 const isBare = ({ composition, people, props, product }: Shot): boolean =>
@@ -22,6 +23,9 @@ const isIdleStranger = ({ people, product, props }: Shot): boolean =>
   people.every(({ who, pose, holds }) => who.startsWith('other:') && pose === 'stand' && !holds);
 
 const isPeopled = ({ people }: Shot): boolean => people.length > 0;
+
+const further = ({ people }: Shot): string[] =>
+  people.map(({ who }) => who).filter((who) => furtherIds.some((id) => id === who));
 
 const faces: readonly Shot['composition'][] = ['figure', 'face', 'pair'];
 
@@ -56,6 +60,8 @@ export function framed(
         (shot.people.length > 0 ? people : 0) +
         // Who was given is seen twice.
         (isGiven && beat === 2 && chosen.filter(isPeopled).length < 2 && isPeopled(shot) ? 8 : 0) +
+        // Whoever was cast is met.
+        (further(shot).some((who) => !chosen.some((one) => further(one).includes(who))) ? 8 : 0) +
         (composition === 'card'
           ? chosen.some((one) => one.composition === 'card')
             ? -9

@@ -31,6 +31,9 @@ export function formLines(stage: Stage, date: Date): { label: string; text: stri
     },
     { label: form.take, text: '1' },
     { label: form.cast, text: castLine(stage) },
+    ...(stage.company.length > 0
+      ? [{ label: form.with, text: stage.company.map(({ met }) => met).join('; ') }]
+      : []),
     {
       label: form.pace,
       text: form.paceText

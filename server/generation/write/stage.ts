@@ -6,6 +6,7 @@ import type { CreativeApproach, Platform, UserType } from '#domain/wizard/option
 import type { Language, Mention, Phrase, SubjectFrame } from '../understand/subject-frame.ts';
 import { type UnderstandInput, understand } from '../understand/understand.ts';
 import { type Cast, castFor } from './cast.ts';
+import { type Companion, companionsOf } from './company.ts';
 import { forbiddenBy, refusesFaces, refusesHands, refusesSpeech } from './forbidden.ts';
 import { momentIn, type Wishes, wishesIn } from './notes-of.ts';
 import { filmSeconds } from './rows/film-seconds.ts';
@@ -40,6 +41,7 @@ export type Character = Pick<
   | 'bodyType'
   | 'wardrobe'
   | 'notes'
+  | 'cast'
 >;
 /** `direct` a person speaks to camera, `narrative` a scene under voice-over, `voice` nobody is seen speaking. */
 export type Mode = 'direct' | 'narrative' | 'voice';
@@ -58,6 +60,8 @@ export type Stage = {
   seconds: number;
   mode: Mode;
   cast: Cast;
+  /** Further people of the cast sheet who are in it. */
+  company: readonly Companion[];
   /** The client wants nobody to be seen but hands. */
   faceless: boolean;
   /** The client wants no hand to be seen near. */
@@ -136,6 +140,8 @@ export function stageFor(
     }),
     mode,
     cast,
+    // Where no face is to be seen nobody stands beside.
+    company: faceless || mode === 'voice' ? [] : companionsOf(character.cast, frame.language),
     faceless,
     handless: refusesHands(character.notes ?? '', frame.language),
     speechless: refusesSpeech(notes, frame.language),

@@ -8,6 +8,7 @@ import { readForm, understand } from '../understand/understand.ts';
 import { asBriefed } from './as-briefed.ts';
 import { framed } from './board-frames.ts';
 import { findIdea, type IdeaInWords } from './choose-ideas.ts';
+import { membersOf } from './company.ts';
 import { cuesOf } from './cues-of.ts';
 import { cameraWords, type Picture, pictureSentence, shotOf } from './pictures/picture.ts';
 import { type FilmRow, layRows } from './rows/lay-rows.ts';
@@ -73,7 +74,7 @@ export function scriptOf(
       notes: scriptNotes(stage),
     }),
     shots: {
-      cast: [{ ...stage.cast.member }],
+      cast: [{ ...stage.cast.member }, ...membersOf(stage.company)],
       shots: framed(written, stage.cast.given),
       rows: written.map(({ row }) => row.video),
     },

@@ -31,7 +31,7 @@ export function furtherCast(request: GenerateStoryboardRequest): FurtherCast[] {
       ...{ gender, ageRange, hairColor, eyeColor, ethnicity, bodyType },
       ...{ characterName: name, notes: role, wardrobe: '' },
     };
-    const found = findCast(asked, null, true, `${request.productName}|${id}`);
+    const found = findCast(asked, null, true, { seed: `${request.productName}|${id}`, role });
     return { person, cast: locked ? lockedAs(found, locked) : { ...found, ...chosen(wears) } };
   });
 }

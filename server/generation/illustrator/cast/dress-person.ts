@@ -2,7 +2,9 @@
 import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
 import { type MarkerName, markers } from '../palette.ts';
 import type { LayerKind, Person, Wardrobe } from '../people/person.ts';
+import { clothesIn } from './clothes-words.ts';
 import { type Garb, garments } from './garments.ts';
+import { colourIn } from './wardrobe.ts';
 
 /** The person in these clothes; `unknown` is told of what is not in the wardrobe. */
 export function dressPerson(
@@ -10,34 +12,45 @@ export function dressPerson(
   wears: readonly CatalogueRef[],
   unknown: (ref: CatalogueRef) => void,
 ): Person {
-  const known = wears.flatMap((ref) => {
-    const garb = noteOf(ref) === undefined ? garments[ref] : undefined;
+  const known = wears.flatMap((ref): Worn[] => {
+    const note = noteOf(ref);
+    const garb = note === undefined ? garments[ref] : clothesIn(note)[0];
     if (!garb) unknown(ref);
-    return garb ?? [];
+    const color = note && colourIn(note);
+    return garb ? [{ garb, ...(color ? { color } : {}) }] : [];
   });
   if (known.length === 0) return person;
   const before = person.wardrobe;
-  const layered = known.some(({ slot }) => slot === 'top' || slot === 'layer');
+  const layered = known.some(({ garb: { slot } }) => slot === 'top' || slot === 'layer');
   // Who is said to wear a shirt does not wear the jacket that was guessed; a cap takes nothing off.
   const bare: Wardrobe = layered
     ? { ...before, layer: { kind: 'none', color: markers.gray }, over: undefined }
     : before;
-  return { ...person, wardrobe: known.reduce((worn, garb) => putOn(worn, garb, before), bare) };
+  return { ...person, wardrobe: known.reduce((worn, one) => putOn(worn, one, before), bare) };
 }
 
-function putOn(worn: Wardrobe, garb: Garb, before: Wardrobe): Wardrobe {
+/** A garment, in a colour of its own where one was said. */
+type Worn = { garb: Garb; color?: string };
+
+function putOn(worn: Wardrobe, { garb, color }: Worn, before: Wardrobe): Wardrobe {
   switch (garb.slot) {
     case 'top':
-      return { ...worn, top: { kind: garb.kind, color: colourFor(garb, before.top, worn) } };
+      return {
+        ...worn,
+        top: { kind: garb.kind, color: color ?? colourFor(garb, before.top, worn) },
+      };
     case 'bottom':
-      return { ...worn, bottom: { kind: garb.kind, color: colourFor(garb, before.bottom, worn) } };
+      return {
+        ...worn,
+        bottom: { kind: garb.kind, color: color ?? colourFor(garb, before.bottom, worn) },
+      };
     case 'headwear':
       return {
         ...worn,
-        headwear: { kind: garb.kind, color: colourFor(garb, before.headwear, worn) },
+        headwear: { kind: garb.kind, color: color ?? colourFor(garb, before.headwear, worn) },
       };
     case 'layer': {
-      const next = { kind: garb.kind, color: colourFor(garb, before.layer, worn) };
+      const next = { kind: garb.kind, color: color ?? colourFor(garb, before.layer, worn) };
       return worn.layer.kind === 'none'
         ? { ...worn, layer: next }
         : { ...worn, ...stacked(worn.layer, next) };
@@ -45,12 +58,12 @@ function putOn(worn: Wardrobe, garb: Garb, before: Wardrobe): Wardrobe {
     case 'scarf':
     case 'tie':
     case 'gloves':
-      return { ...worn, [garb.slot]: before[garb.slot] ?? markers[garb.color] };
+      return { ...worn, [garb.slot]: color ?? before[garb.slot] ?? markers[garb.color] };
     case 'shoes':
       // Only high shoes have a colour that was said: others are those everybody has on.
       return {
         ...worn,
-        shoes: before.boots && garb.high ? before.shoes : markers[garb.color],
+        shoes: color ?? (before.boots && garb.high ? before.shoes : markers[garb.color]),
         boots: garb.high ?? false,
       };
     case 'glasses':

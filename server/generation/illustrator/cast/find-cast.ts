@@ -9,6 +9,7 @@ import { mix } from '../palette.ts';
 import type { Age, Beard, Build, Frame, HairStyle, Person } from '../people/person.ts';
 import * as looks from '../reading/looks-words.ts';
 import { makerWords } from '../reading/people-words.ts';
+import { childIn, rangeOf, saidYears } from '../reading/said-age.ts';
 import { findAll, findFirst, plain } from '../reading/stems.ts';
 import { nameGender } from './name-gender.ts';
 import { choose } from './seed.ts';
@@ -85,12 +86,15 @@ const personHair: readonly HairStyle[] = ['pixie', 'quiff', 'curls', 'bob', 'sho
 const blackWomanHair: readonly HairStyle[] = ['afro', 'bun', 'braid', 'curls', 'locs'];
 const blackManHair: readonly HairStyle[] = ['buzz', 'short', 'afro', 'locs', 'buzz'];
 
+/** What makes choices the same, and who somebody is to the film. */
+type CastAs = { seed?: string; role?: string };
+
 /** Reads the cast from a request and its script; from the form alone where a plan says what is seen. */
 export function findCast(
   request: GenerateStoryboardRequest,
   script: AvScript | null,
   planned = false,
-  seed = `${request.productName}|${request.characterName}`,
+  { seed = `${request.productName}|${request.characterName}`, role = '' }: CastAs = {},
 ): Cast {
   const line = withoutDenied(
     [castLine(script), request.notes, request.wardrobe].filter(Boolean).join('. '),
@@ -102,6 +106,7 @@ export function findCast(
     findFirst(line, words) ?? findFirst(pictures, words);
   const gender =
     request.gender ??
+    childIn(role)?.gender ??
     findFirst(line, looks.genderWords) ??
     nameGender(request.characterName || castLine(script)) ??
     findFirst(pictures, looks.genderWords) ??
@@ -111,7 +116,7 @@ export function findCast(
     request.ethnicity ??
     either(looks.ethnicityWords) ??
     choose(Object.keys(skins) as Ethnicity[], seed, 'skin');
-  const age = ageOf(request.ageRange ?? findFirst(line, looks.ageWords));
+  const age = ageOf(request.ageRange ?? ageIn(line, role));
   const said = request.hairColor ?? either(looks.hairColourWords);
   const color = said ?? (age === 'senior' ? 'gray' : choose(naturalHair[ethnicity], seed, 'hair'));
   const build = buildOf(request.bodyType ?? findFirst(line, looks.bodyWords));
@@ -194,6 +199,13 @@ function hairStyle(frame: Frame, ethnicity: Ethnicity, age: Age, seed: string): 
     person: personHair,
   };
   return choose(lists[frame], seed, 'style');
+}
+
+// Years that are said come first, then what somebody is called.
+function ageIn(line: string, role: string): keyof typeof looks.ageWords | undefined {
+  const years = saidYears(line);
+  if (years !== undefined) return rangeOf(years);
+  return childIn(role) ? 'child' : findFirst(line, looks.ageWords);
 }
 
 function ageOf(range: keyof typeof looks.ageWords | undefined): Age {

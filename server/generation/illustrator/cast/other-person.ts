@@ -3,6 +3,7 @@ import { markers } from '../palette.ts';
 import type { Frame, HairStyle, Person } from '../people/person.ts';
 import * as looks from '../reading/looks-words.ts';
 import { roleWords } from '../reading/people-words.ts';
+import { childIn, saidYears } from '../reading/said-age.ts';
 import { findFirst, mentions } from '../reading/stems.ts';
 import { hairColours, skins } from './find-cast.ts';
 import { everyday, tradeWords as roleTrades, tradeOutfits } from './outfits.ts';
@@ -10,13 +11,13 @@ import { choose } from './seed.ts';
 
 const womanHair: readonly HairStyle[] = ['bob', 'long-wavy', 'ponytail', 'pixie', 'curls', 'bun'];
 const manHair: readonly HairStyle[] = ['short', 'side-part', 'balding', 'quiff', 'buzz', 'curls'];
-const childWords =
-  /\b(?:child|kid|boy|girl|daughter|son|toddler|niñ[oa]|hij[oa]|enfant|fille|fils|kind|tochter|sohn)\b/iu;
 
 /** A person unlike the cast; `text` is the role they have: `daughter`, `old customer`. */
 export function otherPerson(cast: Person, seed: string, text = ''): Person {
-  const young = childWords.test(text);
-  const said = findFirst(text, looks.genderWords);
+  const child = childIn(text);
+  const years = saidYears(text);
+  const young = years === undefined ? child !== undefined : years < 14;
+  const said = child?.gender ?? findFirst(text, looks.genderWords);
   const frame: Frame =
     said === 'female'
       ? 'woman'

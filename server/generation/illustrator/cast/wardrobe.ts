@@ -112,8 +112,8 @@ function garmentIn<Slot extends keyof Kinds>(
     : undefined;
 }
 
-// The colour named last before the garment in English and German, after it in Spanish and French.
-function colourIn(clause: string): string | undefined {
+/** The colour a garment is said to have: the one named last before it in English and German, after it in Spanish and French. */
+export function colourIn(clause: string): string | undefined {
   const hits = findAll(clause, colourWords);
   const name = hits.sort((a, b) => b.stem.length - a.stem.length)[0]?.meaning;
   return name && markers[name];

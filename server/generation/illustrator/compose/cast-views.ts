@@ -8,7 +8,8 @@ import { drawProfile } from '../people/profile/figure.ts';
 const width = 300;
 const height = 170;
 // A bun and a tall hat have room over the head.
-const scale = 1.4;
+const adult = 1.4;
+const child = 1.08;
 const ground = 161;
 
 /** Pixels of the finished picture. */
@@ -17,6 +18,7 @@ export const castPixels = { width: 900, height: 510 };
 /** Draws somebody three times beside each other, the same in all; the same person gives the same strokes. */
 export function composeCastViews(person: Person): Sketch {
   const sketch = new Sketch(width, height, 19, { blends: false });
+  const scale = person.age === 'child' ? child : adult;
   const views: readonly (() => void)[] = [
     () => drawFigure(sketch, person, standing(false)),
     () => drawProfile(sketch, person),

@@ -3,6 +3,7 @@ import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { nameOf } from '#domain/storyboard/catalogue/lookup.ts';
 import { type CatalogueRef, noteOf, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
 
+import { clothesIn } from '../reading/find-named.ts';
 import { isSmallWord } from '../reading/language-of.ts';
 import type { Hit } from '../reading/name-finder.ts';
 import { plain } from '../reading/stems.ts';
@@ -40,3 +41,9 @@ const worn = new Map(clothes.map(({ id, names }) => [id, names.en[0]]));
 /** The English name of a ref. */
 export const called = (ref: CatalogueRef): string =>
   noteOf(ref)?.replaceAll('-', ' ') ?? nameOf(ref, 'en') ?? worn.get(ref) ?? ref;
+
+/** Whether a ref is that garment, also where it is kept in words: `none:green coat` is a coat. */
+export const isWorn = (ref: CatalogueRef, id: string): boolean => {
+  const note = noteOf(ref);
+  return note === undefined ? ref === id : clothesIn(note, 'en').some((hit) => hit.id === id);
+};

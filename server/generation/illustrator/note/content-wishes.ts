@@ -1,12 +1,11 @@
 // What a note says of people, clothes, things, the place and the lettering.
-import type { ShotChoices, ShotPerson } from '#domain/storyboard/shot-plan.ts';
+import { noneRef, type ShotChoices, type ShotPerson } from '#domain/storyboard/shot-plan.ts';
 import { idOf } from '../people/poses/poses.ts';
-import { colourWords } from '../reading/colour-words.ts';
 import { colourSaid } from '../reading/find-colour.ts';
 import { clothesIn, placeHit, thingsIn } from '../reading/find-named.ts';
 import { castWords, feelingWords, otherWords, poseWords } from '../reading/people-words.ts';
 import { findFirst, mentions, plain } from '../reading/stems.ts';
-import { type Clause, called, type Film, firstFound, type Reader } from './change.ts';
+import { type Clause, called, type Film, firstFound, isWorn, type Reader } from './change.ts';
 import { alone, holding, kinds, quoted, wearing } from './note-words.ts';
 
 // Of whom a wish speaks: somebody else of the picture by their role, else who comes first.
@@ -35,13 +34,19 @@ export const clothesWish: Reader = (clause, choices, film) => {
   const named = wearing.test(clause.words) ? firstFound(clause, clothesIn) : [];
   if (named.length === 0) return null;
   const ids = named.map(({ id }) => id);
+  // What has a colour is kept in words, as somebody types it who finds none of that colour in the list.
+  const refs = named.map((hit) => {
+    const { colour } = colourSaid(clause.words, hit);
+    return colour ? noneRef(`${colour} ${called(hit.id)}`) : hit.id;
+  });
   const next = withPerson(clause, choices, film, (person) => ({
     ...person,
-    wears: [...(person.wears ?? []).filter((ref) => !ids.includes(ref)), ...ids].slice(0, 8),
+    wears: [
+      ...(person.wears ?? []).filter((ref) => !ids.some((id) => isWorn(ref, id))),
+      ...refs,
+    ].slice(-8),
   }));
-  // The wardrobe has no colours to choose.
-  const partly = findFirst(clause.words, colourWords) !== undefined;
-  return { choices: next, did: [`wears ${ids.map(called).join(', ')}`], partly };
+  return { choices: next, did: [`wears ${refs.map(called).join(', ')}`] };
 };
 
 const isOfClothes = (clause: Clause): boolean =>

@@ -4,7 +4,7 @@ import { clothesIn, placeHit, thingsIn } from '../reading/find-named.ts';
 import { feelingWords } from '../reading/people-words.ts';
 import { moveWords } from '../reading/shot-words.ts';
 import { findAll, plain } from '../reading/stems.ts';
-import { type Change, type Clause, called, type Film, firstFound } from './change.ts';
+import { type Change, type Clause, called, type Film, firstFound, isWorn } from './change.ts';
 import { fromBehind, kinds, theCamera, weatherSaid } from './note-words.ts';
 
 const peopled = new Set<ShotChoices['composition']>([
@@ -68,13 +68,13 @@ const withoutThings: Refusal = (left, clause, { form }) => {
 
 const withoutClothes: Refusal = (left, clause) =>
   firstFound(clause, clothesIn).reduce((now, { id }) => {
-    const isWorn = now.choices.people.some(({ wears }) => wears?.includes(id));
+    const isOn = now.choices.people.some(({ wears }) => wears?.some((ref) => isWorn(ref, id)));
     const people = now.choices.people.map(({ wears, ...person }) => {
-      const rest = wears?.filter((ref) => ref !== id) ?? [];
+      const rest = wears?.filter((ref) => !isWorn(ref, id)) ?? [];
       return rest.length > 0 ? { ...person, wears: rest } : person;
     });
     // What is worn in the whole film is not taken off here.
-    return { ...leave(now, { people }, called(id)), partly: now.partly || !isWorn };
+    return { ...leave(now, { people }, called(id)), partly: now.partly || !isOn };
   }, left);
 
 const withoutPlace: Refusal = (left, clause) => {

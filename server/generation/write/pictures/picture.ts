@@ -3,6 +3,7 @@ import type { CatalogueRef, Lettering, Shot } from '#domain/storyboard/shot-plan
 import { isIndoors } from '../../illustrator/places/is-indoors.ts';
 import { isVast } from '../../illustrator/props/seat-of.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
+import type { Companion } from '../company.ts';
 import { momentIn } from '../notes-of.ts';
 import { isKnown, isObject } from '../product.ts';
 import { productColour } from '../scenes/colours.ts';
@@ -32,6 +33,8 @@ export type Picture = Pick<Shot, 'composition' | 'size' | 'angle' | 'move'> & {
   };
   /** Somebody beside the cast, or in their place. */
   other?: { who: string; pose: CatalogueRef; holds?: CatalogueRef };
+  /** Further people of the cast sheet, beside the cast. */
+  beside?: readonly Companion[];
   props: Shot['props'];
   product?: 'in-use' | 'hero';
   place?: CatalogueRef;
@@ -70,7 +73,11 @@ export function pictureSentence(
   const beside = picture.slots?.also
     ? stage.say(`${salt} also`, words.also, { also: picture.slots.also })
     : undefined;
-  return beside ? `${said.replace(/[.…]$/, '')}; ${lowered(beside)}` : said;
+  const seen = beside ? `${said.replace(/[.…]$/, '')}; ${lowered(beside)}` : said;
+  const company = picture.beside?.map(({ met: name }) => name).join(', ');
+  return company
+    ? `${seen.replace(/[.…]$/, '')}${words.cast.beside.replace('{person}', () => company)}.`
+    : seen;
 }
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -126,6 +133,11 @@ export function shotOf(
     people: [
       ...(picture.cast ? [{ who: cast.member.id, ...picture.cast }] : []),
       ...(other ? crowdOf(composition, other) : []),
+      ...(picture.beside ?? []).map(({ id }) => ({
+        who: id,
+        pose: 'stand',
+        mood: 'neutral' as const,
+      })),
     ],
     props: props.filter(({ id }) => id !== frame.form).slice(0, 6),
     ...(product

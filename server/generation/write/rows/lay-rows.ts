@@ -1,5 +1,6 @@
 // From an idea to timed rows, each with its pictures, lines and lettering.
 import type { Lettering } from '#domain/storyboard/shot-plan.ts';
+import { withCompany } from '../company.ts';
 import type { Film } from '../film.ts';
 import { isFresh } from '../ideas/film-of.ts';
 import { wishPicture } from '../notes-of.ts';
@@ -48,7 +49,7 @@ export function layRows(stage: Stage, film: Film): FilmRow[] {
       ),
     };
   });
-  return letterRows(stage, varied(filled), film);
+  return letterRows(stage, withCompany(stage, varied(filled)), film);
 }
 
 // A thing the brush does not know, and what is read with it, stay together.

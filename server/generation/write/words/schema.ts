@@ -89,6 +89,8 @@ export const words = z.object({
     date: z.string(),
     take: z.string(),
     cast: z.string(),
+    /** Who is in it beside the character. */
+    with: z.string(),
     pace: z.string(),
     alsoFor: z.string(),
     locale: z.string(),
@@ -112,6 +114,8 @@ export const words = z.object({
     body: z.record(z.string(), z.string()),
     /** Follows what they look like: `; wears {clothes}`. */
     wears: z.string(),
+    /** Ends a picture in which they are beside whoever it is of: `; alongside, {person}`. */
+    beside: z.string(),
     open: z.string(),
     unseen: z.string(),
   }),
