@@ -118,6 +118,16 @@ test('BOARD-01 a fourth picture is too many, and says so', () => {
   expect(states()).toEqual(['sending', 'waiting', 'waiting', 'failed']);
 });
 
+test('BOARD-01 what was refused takes the place of no picture', async () => {
+  uploads.add([file('a.jpg'), file('b.jpg'), file('film.mp4', 'video/mp4')], 'product');
+  await sent[0]?.end(kept(1));
+  await sent[1]?.end(failed({ reason: 'validation', fields: { file: pictureRefusals.script } }));
+  uploads.add([file('c.jpg'), file('d.jpg'), file('e.jpg')], 'product');
+  const waiting = uploads.read().filter(({ state }) => state === 'sending' || state === 'waiting');
+  expect(waiting.map(({ name }) => name)).toEqual(['c.jpg', 'd.jpg']);
+  expect(uploads.read().at(-1)).toMatchObject({ name: 'e.jpg', state: 'failed' });
+});
+
 test('BOARD-01 what was cancelled lands nowhere, and is deleted if it arrived', async () => {
   uploads.add([file('a.jpg'), file('b.jpg')], 'product');
   uploads.cancel('upload 1');

@@ -49,7 +49,10 @@ export function createUploads({ store, send, ask, announce, newId }: UploadParts
     ...{ read, subscribe, retry, cancel },
     /** Sends files, as many as there is room for; the others are said to be too many. */
     add(files: readonly File[], kind: PictureKind, instead?: string) {
-      const under = read().filter((one) => one.kind === kind && !one.instead).length;
+      // What was refused for good takes no place.
+      const under = read().filter(
+        (one) => one.kind === kind && !one.instead && (one.state !== 'failed' || one.again),
+      ).length;
       let room = instead || kind === 'logo' ? 1 : roomFor(pictures(), kind) - under;
       for (const file of files) {
         const one = { id: newId(), kind, name: file.name || nameOf[kind], instead };

@@ -99,9 +99,14 @@ function withChosen(plan: ShotPlan, { frame, choices }: Chosen): ShotPlan {
   return directFrame(plan, frame, choices, rowText(row, plan.rows) ?? '');
 }
 
-const filmOf = ({ productName }: BoardRequest, plan: ShotPlan) => ({
+const filmOf = ({ productName, characterName, cast }: BoardRequest, plan: ShotPlan) => ({
   tongue: languageOf(plain(plan.rows.join(' ').slice(0, 3000))),
   castId: plan.cast[0]?.id ?? 'cast',
+  cast: plan.cast.map(({ id, name }, at) => {
+    const person = cast?.others.find((one) => one.id === id);
+    const names = [at === 0 ? characterName : name, person?.name, person?.role];
+    return { who: id, names: names.flatMap((one) => one?.trim() || []) };
+  }),
   productName,
   form: heroForm(plan) ?? noneRef(productName),
 });

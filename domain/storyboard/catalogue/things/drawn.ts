@@ -54,7 +54,7 @@ document | document, contract | Dokument, Vertrag | documento, contrato | docume
 invoice | invoice | Rechnung | factura | facture
 business-card | business card, visiting card | Visitenkarte | tarjeta de visita, tarjeta de presentación | carte de visite
 letter | letter | Brief, Umschlag | carta, sobre de carta | lettre, enveloppe
-wrench | wrench, spanner | Schraubenschlüssel | llave fija | clé anglaise
+wrench | wrench, spanner | Schraubenschlüssel, Maulschlüssel, Gabelschlüssel | llave fija, llave inglesa | clé anglaise, clé plate, clé à molette
 hammer | hammer | Hammer | martillo | marteau
 power-drill | power drill, drill, cordless drill | Bohrmaschine, Akkuschrauber, Bohrer | taladro, taladradora | perceuse, visseuse
 mop | mop, mop and bucket | Wischmopp, Wischmop, Mopp | fregona | serpillière, balai à franges

@@ -3,7 +3,7 @@
 // Sasha, Robin, Charlie, Jean, Simone, Nicola, Deniz, Noor, Jordan, Sam, Chris, Toni.
 
 const women = `
-  ada maya maja emma emily emilia jule julia julie juliette juliana giulia lena lea leah léa lina laura lara
+  ada isla maya maja emma emily emilia jule julia julie juliette juliana giulia lena lea leah léa lina laura lara
   anna anne ana anja annika anke hanna hannah johanna mia mila marie maria maría marta martha mary margaret
   margarete marlene sophie sophia sofia sofía sarah sara susanne susan susana suzanne sabine silke sandra
   stefanie stephanie steffi petra monika monica mónica claudia katharina katrin kathrin katie kate katherine

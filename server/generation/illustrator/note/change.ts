@@ -9,10 +9,21 @@ import type { Hit } from '../reading/name-finder.ts';
 import { plain } from '../reading/stems.ts';
 
 /** One wish of a note, and in which languages its nouns are looked for, the likeliest first. */
-export type Clause = { words: string; tongues: readonly Tongue[] };
+export type Clause = {
+  words: string;
+  /** The same without names of people, to look for nouns in. */
+  nouns?: string;
+  tongues: readonly Tongue[];
+};
 
 /** What is known of the film besides the shot. */
-export type Film = { castId: string; productName: string; form: CatalogueRef };
+export type Film = {
+  castId: string;
+  /** Everybody of the film, and what they are called: the name first, then the role. */
+  cast: readonly { who: string; names: readonly string[] }[];
+  productName: string;
+  form: CatalogueRef;
+};
 
 /** The shot after a wish, and in English what was made of it; `partly`: not all of it could be. */
 export type Change = { choices: ShotChoices; did: string[]; partly?: boolean };
@@ -22,13 +33,13 @@ export type Reader = (clause: Clause, choices: ShotChoices, film: Film) => Chang
 
 /** What is found in the first language in which anything is. */
 export function firstFound(
-  { words, tongues }: Clause,
+  { words, nouns = words, tongues }: Clause,
   find: (text: string, tongue: Tongue) => readonly Hit[],
 ): readonly Hit[] {
-  const text = plain(words);
+  const text = plain(nouns);
   for (const tongue of tongues) {
     // 'The' is no tea.
-    const found = find(words, tongue).filter(
+    const found = find(nouns, tongue).filter(
       ({ at, length }) => !isSmallWord(text.slice(at, at + length)),
     );
     if (found.length > 0) return found;

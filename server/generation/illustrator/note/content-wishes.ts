@@ -1,43 +1,28 @@
 // What a note says of people, clothes, things, the place and the lettering.
-import { noneRef, type ShotChoices, type ShotPerson } from '#domain/storyboard/shot-plan.ts';
+import { noneRef, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import { idOf } from '../people/poses/poses.ts';
+import { standsOnGround } from '../props/seat-of.ts';
 import { colourSaid } from '../reading/find-colour.ts';
 import { clothesIn, placeHit, thingsIn } from '../reading/find-named.ts';
 import { castWords, feelingWords, otherWords, poseWords } from '../reading/people-words.ts';
 import { findFirst, mentions, plain } from '../reading/stems.ts';
-import { type Clause, called, type Film, firstFound, isWorn, type Reader } from './change.ts';
-import { alone, holding, kinds, quoted, wearing } from './note-words.ts';
+import { type Clause, called, firstFound, isWorn, type Reader } from './change.ts';
+import { alone, holding, kinds, quoted, wearing, withIt } from './note-words.ts';
+import { withPerson } from './whom.ts';
 
-// Of whom a wish speaks: somebody else of the picture by their role, else who comes first.
-function personAt({ words }: Clause, { people }: ShotChoices): number {
-  const role = people.findIndex(
-    ({ who }) =>
-      who.startsWith('other:') && plain(words).includes(plain(who.slice('other:'.length))),
-  );
-  if (role >= 0) return role;
-  return people.length > 1 && mentions(words, otherWords) ? 1 : 0;
-}
-
-function withPerson(
-  clause: Clause,
-  choices: ShotChoices,
-  { castId }: Film,
-  change: (person: ShotPerson) => ShotPerson,
-): ShotChoices {
-  const people: ShotPerson[] =
-    choices.people.length > 0 ? choices.people : [{ who: castId, pose: 'stand', mood: 'neutral' }];
-  const at = personAt(clause, choices);
-  return { ...choices, people: people.map((one, index) => (index === at ? change(one) : one)) };
-}
+// As people say it of what the markers call otherwise.
+const spoken: Partial<Record<string, string>> = { mustard: 'yellow', tan: 'light brown' };
 
 export const clothesWish: Reader = (clause, choices, film) => {
-  const named = wearing.test(clause.words) ? firstFound(clause, clothesIn) : [];
+  const isOfSomebody =
+    wearing.test(clause.words) || (choices.people.length > 0 && withIt.test(clause.words));
+  const named = isOfSomebody ? firstFound(clause, clothesIn) : [];
   if (named.length === 0) return null;
   const ids = named.map(({ id }) => id);
   // What has a colour is kept in words, as somebody types it who finds none of that colour in the list.
   const refs = named.map((hit) => {
-    const { colour } = colourSaid(clause.words, hit);
-    return colour ? noneRef(`${colour} ${called(hit.id)}`) : hit.id;
+    const { colour } = colourSaid(clause.nouns ?? clause.words, hit);
+    return colour ? noneRef(`${spoken[colour] ?? colour} ${called(hit.id)}`) : hit.id;
   });
   const next = withPerson(clause, choices, film, (person) => ({
     ...person,
@@ -49,8 +34,9 @@ export const clothesWish: Reader = (clause, choices, film) => {
   return { choices: next, did: [`wears ${refs.map(called).join(', ')}`] };
 };
 
-const isOfClothes = (clause: Clause): boolean =>
-  wearing.test(clause.words) && firstFound(clause, clothesIn).length > 0;
+const isOfClothes = (clause: Clause, { people }: ShotChoices): boolean =>
+  (wearing.test(clause.words) || (people.length > 0 && withIt.test(clause.words))) &&
+  firstFound(clause, clothesIn).length > 0;
 
 const placesNamed = (clause: Clause) =>
   firstFound(clause, (text, tongue) => {
@@ -59,12 +45,12 @@ const placesNamed = (clause: Clause) =>
   });
 
 export const placeWish: Reader = (clause, choices) => {
-  const [hit] = isOfClothes(clause) ? [] : placesNamed(clause);
+  const [hit] = isOfClothes(clause, choices) ? [] : placesNamed(clause);
   return hit ? { choices: { ...choices, place: hit.id }, did: [`place: ${called(hit.id)}`] } : null;
 };
 
 export const thingWish: Reader = (clause, choices, film) => {
-  if (isOfClothes(clause)) return null;
+  if (isOfClothes(clause, choices)) return null;
   const places = placesNamed(clause);
   const named = firstFound(clause, thingsIn).filter(
     ({ id, at }) => id !== film.form && !places.some((place) => place.at === at),
@@ -90,18 +76,26 @@ export const thingWish: Reader = (clause, choices, film) => {
     ...choices.props,
     ...fresh.map((hit) => ({
       id: hit.id,
-      where: 'on-surface' as const,
-      ...colourSaid(clause.words, hit),
+      where: standsOnGround(hit.id) ? ('floor' as const) : ('on-surface' as const),
+      ...colourSaid(clause.nouns ?? clause.words, hit),
     })),
   ].slice(0, 6);
-  return { choices: { ...choices, props }, did: named.map(({ id }) => called(id)) };
+  // Beside somebody seen from near what stands on the ground is not in the picture.
+  const isHidden =
+    fresh.some(({ id }) => standsOnGround(id)) &&
+    (choices.composition === 'figure' || choices.composition === 'pair') &&
+    choices.size !== 'wide';
+  return {
+    choices: { ...choices, props, ...(isHidden ? { size: 'wide' } : {}) },
+    did: [...named.map(({ id }) => called(id)), ...(isHidden ? ['wide, so that it is seen'] : [])],
+  };
 };
 
 const shortWish = 3;
 
 export const poseWish: Reader = (clause, choices, film) => {
   const { words } = clause;
-  if (isOfClothes(clause) || holding.test(words)) return null;
+  if (isOfClothes(clause, choices) || holding.test(words)) return null;
   const isOfSomebody =
     mentions(words, castWords) ||
     mentions(words, otherWords) ||

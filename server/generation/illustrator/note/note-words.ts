@@ -17,6 +17,21 @@ export const wearing =
 export const holding =
   /(?<!\p{L})(?:holds?|holding|carr(?:y|ies|ying)|in (?:her|his|their) hands?|hält|halten|in der hand|sostiene|tiene en la mano|en la mano|tient|à la main|dans la main)(?!\p{L})/iu;
 
+/** With something: of a garment, that it is worn. */
+export const withIt = /(?<!\p{L})(?:with|mit|con|avec)(?!\p{L})/iu;
+
+/** Nobody but whom it names. */
+export const only =
+  /(?<!\p{L})(?:only|just|nur|bloß|solo|sólo|solamente|seulement|rien que)(?!\p{L})/iu;
+export const adults =
+  /(?<!\p{L})(?:adults?|grown-?ups?|erwachsenen?|adult[oa]s|adultes?)(?!\p{L})/iu;
+export const children =
+  /(?<!\p{L})(?:child(?:ren)?|kids?|kind(?:er)?|niñ[oa]s?|enfants?)(?!\p{L})/iu;
+
+/** The picture itself, and how near it is: no thing in it. */
+export const theFrame =
+  /(?<!\p{L})(?:(?:in|on|out of|within) (?:the )?(?:frame|picture|shot|image)|im bild|auf dem bild|en (?:el )?(?:cuadro|encuadre|plano)|en la imagen|dans (?:le cadre|l['’]image|le champ)|à l['’]image|(?:primer|primerísimo) plano|plano (?:medio(?: corto)?|general|entero|americano|detalle)|(?:très )?gros plan|plan (?:large|moyen|général|rapproché|américain|d['’]ensemble)|close[- ]?up|(?:wide|medium|long|full) shot|nahaufnahme|großaufnahme|halbtotale|totale)(?!\p{L})/giu;
+
 export const fromBehind =
   /(?<!\p{L})(?:from (?:behind|the back)|back to (?:the )?camera|her back to us|his back to us|von hinten|rückenansicht|de espaldas|desde atrás|de dos)(?!\p{L})/iu;
 export const alone = /(?<!\p{L})(?:alone|by (?:her|him)self|allein|sol[oa]|seule?)(?!\p{L})/iu;
@@ -80,7 +95,7 @@ export const lightSaid: readonly (readonly [(typeof lights)[number], RegExp])[] 
 /** What may be left out by the name of its kind. */
 export const kinds = {
   people:
-    /(?<!\p{L})(?:people|persons?|body|one|nobody|faces?|menschen|personen|leute|niemand|gente|personas?|nadie|gens|personnes?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:people|persons?|body|one|nobody|anybody|anyone|humans?|faces?|mensch(?:en)?|personen|leute|niemand|jemand|gente|alguien|personas?|nadie|gens|personnes?)(?!\p{L})/iu,
   lettering:
     /(?<!\p{L})(?:lettering|letters|text|captions?|supers?|titles?|schrift|text[eo]s?|rótulos?|letras|títulos?|titres?)(?!\p{L})/iu,
   product: /(?<!\p{L})(?:products?|produkt|producto|produit)(?!\p{L})/iu,

@@ -12,7 +12,17 @@ const before = shotChoices.parse({
   props: [{ id: 'train' }, { id: 'bench' }, { id: 'none:wing-nut' }],
   lettering: [{ role: 'claim', text: 'ON TIME' }],
 });
-const film = { tongue: 'en', castId: 'rosa', productName: 'Marlowe', form: 'apple' } as const;
+const film = {
+  tongue: 'en',
+  castId: 'rosa',
+  cast: [
+    { who: 'rosa', names: ['Rosa'] },
+    { who: 'second', names: ['Tom', 'neighbour'] },
+    { who: 'third', names: ['daughter'] },
+  ],
+  productName: 'Marlowe',
+  form: 'apple',
+} as const;
 const read = (note: string, choices: ShotChoices = before) => readNote(note, choices, film);
 const things = ({ props }: ShotChoices) => props.map(({ id }) => id);
 
@@ -98,6 +108,57 @@ describe('DESK-04 what a note refuses goes, and is never put in', () => {
         for (const ref of [...things(after), ...held]) expect(had).toContain(ref);
       }),
     );
+  });
+});
+
+describe('DESK-04 a wish is of whom it names', () => {
+  const three = shotChoices.parse({
+    ...before,
+    composition: 'crowd',
+    props: [],
+    people: [{ who: 'rosa' }, { who: 'second' }, { who: 'third' }],
+  });
+  const who = ({ people }: ShotChoices) => people.map((one) => one.who);
+  test('by name or role, also of who is not there yet', () => {
+    const held = read('Tom holds the bench; her daughter waves', three).choices.people;
+    expect(held[1]).toMatchObject({ who: 'second', holds: 'bench' });
+    expect(held[2]).toMatchObject({ who: 'third', pose: 'wave' });
+    const joined = read('Tom waves').choices;
+    expect(joined).toMatchObject({ composition: 'pair', people: [{}, { who: 'second' }] });
+  });
+  test('a name is no thing', () => expect(read('Rosa kneels').choices.props).toEqual(before.props));
+  test.each([
+    ['only the daughter', ['third']],
+    ['without Tom', ['rosa', 'third']],
+    ['no adults', ['third']],
+    ['keine Kinder', ['rosa', 'second']],
+  ])('%s', (note, left) => expect(who(read(note, three).choices)).toEqual(left));
+  test('two people are two', () => {
+    expect(who(read('zwei Personen').choices)).toEqual(['rosa', 'second']);
+  });
+  test('where only things were, somebody who holds one is seen', () => {
+    const thing = { ...before, people: [], composition: 'place' as const };
+    expect(read('she holds the bench', thing).choices.composition).toBe('figure');
+    const near = { ...thing, size: 'close-up' as const };
+    expect(read('she holds the bench', near).choices.composition).toBe('hands');
+  });
+  test('no hand is left where nobody is to be seen', () => {
+    const hands = { ...before, composition: 'hands' as const };
+    expect(read('nobody in the frame', hands).choices).toMatchObject({
+      composition: 'object',
+      people: [],
+      props: before.props,
+    });
+    expect(read('kein Mensch im Bild').choices.people).toEqual([]);
+  });
+  test('words of the frame are no things', () => {
+    const { choices, parts } = read('primer plano');
+    expect(choices).toEqual({ ...before, size: 'close-up' });
+    expect(parts[0]?.did).toEqual(['close up']);
+  });
+  test('what is drawn on a thing goes with it', () => {
+    const product = { shown: 'in-use', form: 'app-on-phone' } as const;
+    expect(read("don't show the phone", { ...before, product }).choices.product).toBeUndefined();
   });
 });
 

@@ -17,9 +17,11 @@ import {
 import { joints, refuses, swaps } from './note-words.ts';
 import { leaveOut } from './refusals.ts';
 import { angleWish, behindWish, hourWish, moveWish, sizeWish, withoutView } from './view-wishes.ts';
+import { onlyWish, withoutNames } from './whom.ts';
 
 const viewReaders: readonly Reader[] = [sizeWish, behindWish, angleWish, moveWish, hourWish];
 const contentReaders: readonly Reader[] = [
+  onlyWish,
   clothesWish,
   placeWish,
   thingWish,
@@ -69,7 +71,8 @@ function clausesOf(note: string): string[] {
 function changeFor(clause: Clause, choices: ShotChoices, film: Film): Change | null {
   const lettered = letteringWish(clause, choices, film);
   if (lettered) return lettered;
-  const rest = { ...clause, words: withoutView(clause.words) };
+  const words = withoutView(clause.words);
+  const rest = { ...clause, words, nouns: withoutNames(words, film) };
   if (refuses.test(clause.words)) return leaveOut(clause, rest, choices, film);
   const all = [
     ...viewReaders.map((read) => [read, clause] as const),

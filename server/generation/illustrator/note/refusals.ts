@@ -1,4 +1,5 @@
 // What a note wants left out is left out, and nothing it names there is ever put in.
+import { withComposition } from '#domain/storyboard/choose-view.ts';
 import { noteOf, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import { clothesIn, placeHit, thingsIn } from '../reading/find-named.ts';
 import { feelingWords } from '../reading/people-words.ts';
@@ -6,6 +7,7 @@ import { moveWords } from '../reading/shot-words.ts';
 import { findAll, plain } from '../reading/stems.ts';
 import { type Change, type Clause, called, type Film, firstFound, isWorn } from './change.ts';
 import { fromBehind, kinds, theCamera, weatherSaid } from './note-words.ts';
+import { withoutNamed } from './whom.ts';
 
 const peopled = new Set<ShotChoices['composition']>([
   'figure',
@@ -14,10 +16,19 @@ const peopled = new Set<ShotChoices['composition']>([
   'crowd',
   'behind',
   'shoulder',
+  'hands',
+  'overhead',
 ]);
 
 type Left = { choices: ShotChoices; did: string[]; partly: boolean };
 type Refusal = (left: Left, clause: Clause, film: Film) => Left;
+
+// Without the hands the thing they had is seen by itself.
+const viewWithout = (choices: ShotChoices): Partial<ShotChoices> => {
+  const isOfHands = choices.composition === 'hands' || choices.composition === 'overhead';
+  const isAnything = choices.product !== undefined || choices.props.length > 0;
+  return withComposition(choices, isOfHands && isAnything ? 'object' : 'place');
+};
 
 const leave = (left: Left, change: Partial<ShotChoices>, what: string): Left => ({
   ...left,
@@ -31,7 +42,7 @@ const withoutKinds: Refusal = (left, { words }, { productName }) => {
   if (kinds.people.test(words))
     now = leave(
       now,
-      { people: [], ...(peopled.has(composition) ? { composition: 'place' } : {}) },
+      { people: [], ...(peopled.has(composition) ? viewWithout(left.choices) : {}) },
       'people',
     );
   if (kinds.lettering.test(words)) now = leave(now, { lettering: [] }, 'lettering');
@@ -52,7 +63,7 @@ const withoutHeld = (left: Left, ref: string): Left => ({
   },
 });
 
-const withoutThings: Refusal = (left, clause, { form }) => {
+const withoutThings: Refusal = (left, clause) => {
   const own = left.choices.props.flatMap(({ id }) => {
     const note = noteOf(id);
     return note && plain(clause.words).includes(plain(note)) ? [id] : [];
@@ -60,9 +71,12 @@ const withoutThings: Refusal = (left, clause, { form }) => {
   const ids = [...firstFound(clause, thingsIn).map(({ id }) => id), ...own];
   return ids.reduce((now, id) => {
     const props = now.choices.props.filter((prop) => prop.id !== id);
-    const isProduct = now.choices.product?.form === id && id === form;
+    // `app-on-phone` is a phone as well.
+    const shown = now.choices.product?.form;
+    const isProduct = shown !== undefined && (shown === id || shown.split('-').includes(id));
     const change = { props, ...(isProduct ? { product: undefined } : {}) };
-    return leave(withoutHeld(now, id), change, called(id));
+    const held = withoutHeld(now, id);
+    return leave(isProduct ? withoutHeld(held, 'product') : held, change, called(id));
   }, left);
 };
 
@@ -125,11 +139,12 @@ export function leaveOut(
   choices: ShotChoices,
   film: Film,
 ): Change | null {
-  const start: Left = { choices, did: [], partly: false };
+  const people = withoutNamed(named, choices, film);
+  const start: Left = { choices, did: [], partly: false, ...people };
   const left = withoutManner(
     refusals.reduce((now, refuse) => refuse(now, named, film), start),
     clause,
     film,
   );
-  return left.did.length > 0 ? left : null;
+  return left.did.length > 0 ? { ...left, did: [...new Set(left.did)] } : null;
 }

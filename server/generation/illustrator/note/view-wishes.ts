@@ -12,9 +12,11 @@ import {
   lightSaid,
   nearer,
   theCamera,
+  theFrame,
   together,
   weatherSaid,
 } from './note-words.ts';
+import { two } from './whom.ts';
 
 const bySize = [
   'extreme-close-up',
@@ -52,17 +54,13 @@ const stepped = (size: ShotChoices['size'], by: number): Step => {
 
 const said = (ref: string) => ref.replaceAll('-', ' ');
 
-export const sizeWish: Reader = ({ words }, choices) => {
+export const sizeWish: Reader = ({ words }, choices, film) => {
   const by = nearer.test(words) ? -1 : farther.test(words) ? 1 : 0;
   if (by !== 0) {
     const size = stepped(choices.size, by);
     return { choices: { ...choices, size }, did: [said(size)] };
   }
-  if (together.test(words))
-    return {
-      choices: { ...choices, ...withComposition(choices, 'pair') },
-      did: ['two people'],
-    };
+  if (together.test(words)) return { choices: two(choices, film), did: ['two people'] };
   const framing = findFirst(words, framingWords);
   // From where it is seen is read by itself.
   if (!framing || framing === 'OVERHEAD') return null;
@@ -124,6 +122,6 @@ export const hourWish: Reader = ({ words, tongues }, choices) => {
 
 /** The wish without what it says of the view: 'más cerca' speaks of no fence. */
 export const withoutView = (words: string): string =>
-  [nearer, farther, fromBehind, theCamera, ...angleSaid.map(([, pattern]) => pattern)]
+  [nearer, farther, fromBehind, theCamera, theFrame, ...angleSaid.map(([, pattern]) => pattern)]
     .reduce((text, pattern) => text.replace(pattern, ' '), words)
     .trim();

@@ -1,0 +1,154 @@
+// Of whom of the picture a wish speaks: by name, by role, or as who comes first.
+import { withComposition } from '#domain/storyboard/choose-view.ts';
+import type { ShotChoices, ShotPerson } from '#domain/storyboard/shot-plan.ts';
+import { maskNames } from '../reading/mask-names.ts';
+import { otherWords } from '../reading/people-words.ts';
+import { childIn } from '../reading/said-age.ts';
+import { mentions, plain } from '../reading/stems.ts';
+import type { Change, Clause, Film, Reader } from './change.ts';
+import { adults, children, only } from './note-words.ts';
+
+type Person = Film['cast'][number];
+
+const has = (words: string, name: string): boolean =>
+  name !== '' && ` ${plain(words)} `.includes(` ${plain(name)} `);
+
+// What somebody of the picture is called: of the cast by name and role, of others by the role.
+const calledAs = (who: string, { cast }: Film): readonly string[] =>
+  who.startsWith('other:')
+    ? [who.slice('other:'.length).replaceAll('-', ' ')]
+    : (cast.find((one) => one.who === who)?.names ?? []);
+
+const isMeant = (words: string, who: string, film: Film): boolean =>
+  calledAs(who, film).some((name) => has(words, name));
+
+// Two people of the film may be named: who comes first in the wish does it.
+const firstMeant = (words: string, film: Film): Person | undefined =>
+  film.cast
+    .filter(({ who }) => isMeant(words, who, film))
+    .toSorted((a, b) => placeOf(words, a) - placeOf(words, b))[0];
+
+const placeOf = (words: string, { names }: Person): number =>
+  Math.min(
+    ...names.map((name) => ` ${plain(words)} `.indexOf(` ${plain(name)} `)).filter((at) => at >= 0),
+  );
+
+/** The wish without the names of people: `Rosa kneels` speaks of no rose. */
+export const withoutNames = (words: string, { cast }: Film): string =>
+  maskNames(
+    words,
+    cast.flatMap(({ names }) => names.slice(0, 1)),
+  );
+
+// Nobody is seen where only things are: who is to do something there is seen whole.
+const lonely = new Set<ShotChoices['composition']>(['object', 'place', 'pack', 'card', 'split']);
+
+/** The shot with a change to whom the wish speaks of; who is named and not yet there comes in. */
+export function withPerson(
+  { words }: Pick<Clause, 'words'>,
+  choices: ShotChoices,
+  film: Film,
+  change: (person: ShotPerson) => ShotPerson,
+): ShotChoices {
+  const named = firstMeant(words, film);
+  const isThere = choices.people.some(({ who }) => who === named?.who);
+  const comes: ShotPerson = { who: named?.who ?? film.castId, pose: 'stand', mood: 'neutral' };
+  const isNew = named ? !isThere : choices.people.length === 0;
+  const people = isNew ? [...choices.people, comes] : choices.people;
+  const others = people.findIndex(
+    ({ who }) => who.startsWith('other:') && isMeant(words, who, film),
+  );
+  const at = named
+    ? people.findIndex(({ who }) => who === named.who)
+    : others >= 0
+      ? others
+      : people.length > 1 && mentions(words, otherWords)
+        ? 1
+        : 0;
+  return {
+    ...choices,
+    ...(isNew ? viewFor(choices, people.length) : {}),
+    people: taken(
+      people.slice(0, 6).map((one, index) => (index === at ? change(one) : one)),
+      at,
+    ),
+  };
+}
+
+// There is one of each thing: what somebody takes in hand another lets go of.
+function taken(people: ShotPerson[], by: number): ShotPerson[] {
+  const held = people[by]?.holds;
+  if (!held) return people;
+  return people.map(({ holds, ...one }, index) =>
+    index === by || holds !== held ? { ...one, ...(holds ? { holds } : {}) } : one,
+  );
+}
+
+// With whom a picture of things, or of one person, is no longer what it was.
+function viewFor(choices: ShotChoices, count: number): Partial<ShotChoices> {
+  const { composition, size } = choices;
+  const isNear = size.endsWith('close-up') && size !== 'medium-close-up';
+  if (count > 1) {
+    if (composition !== 'figure' && composition !== 'face' && composition !== 'pair') return {};
+    return {
+      ...withComposition(choices, count > 2 ? 'crowd' : 'pair'),
+      ...(isNear ? { size: 'medium' } : {}),
+    };
+  }
+  if (!lonely.has(composition)) return {};
+  return isNear ? withComposition(choices, 'hands') : withComposition(choices, 'figure');
+}
+
+/** Two people, the second of the cast where there is one. */
+export function two(choices: ShotChoices, film: Film): ShotChoices {
+  const [first, second] = choices.people;
+  const free = film.cast.find(({ who }) => who !== first?.who)?.who ?? 'other:somebody';
+  const stands = { pose: 'stand', mood: 'neutral' } as const;
+  const people = [first ?? { who: film.castId, ...stands }, second ?? { who: free, ...stands }];
+  return { ...choices, ...withComposition(choices, 'pair'), people };
+}
+
+const isChild = (who: string, film: Film): boolean =>
+  calledAs(who, film).some((name) => childIn(name) !== undefined);
+
+/** `Only the daughter`: everybody else goes. */
+export const onlyWish: Reader = ({ words }, choices, film) => {
+  if (!only.test(words)) return null;
+  const stay = choices.people.filter(({ who }) => isMeant(words, who, film));
+  if (stay.length === 0 || stay.length === choices.people.length) return null;
+  return {
+    choices: alone(choices, stay),
+    did: [`only ${stay.map(({ who }) => nameFor(who, film)).join(', ')}`],
+  };
+};
+
+const nameFor = (who: string, film: Film): string => calledAs(who, film)[0] ?? 'the character';
+
+function alone(choices: ShotChoices, people: ShotPerson[]): ShotChoices {
+  const isGroup = choices.composition === 'pair' || choices.composition === 'crowd';
+  return {
+    ...choices,
+    people,
+    ...(isGroup && people.length === 1 ? withComposition(choices, 'figure') : {}),
+    ...(people.length === 0 && isGroup ? withComposition(choices, 'place') : {}),
+  };
+}
+
+/** Without whom a refusal names, by name, role or age; null where it names nobody. */
+export function withoutNamed({ words }: Clause, choices: ShotChoices, film: Film): Change | null {
+  const [noAdults, noChildren] = [adults.test(words), children.test(words)];
+  const isNamed = (who: string) =>
+    isMeant(words, who, film) || (isChild(who, film) ? noChildren : noAdults);
+  const goes = choices.people.filter(({ who }) => isNamed(who)).map(({ who }) => who);
+  const absent = film.cast.filter(({ who }) => isMeant(words, who, film)).map(({ who }) => who);
+  const did = [
+    ...(noAdults ? ['without adults'] : []),
+    ...(noChildren ? ['without children'] : []),
+    ...[...new Set([...goes, ...absent])]
+      .filter((who) => isMeant(words, who, film))
+      .map((who) => `without ${nameFor(who, film)}`),
+  ];
+  if (did.length === 0) return null;
+  const stay = choices.people.filter(({ who }) => !goes.includes(who));
+  return { choices: goes.length > 0 ? alone(choices, stay) : choices, did };
+}
