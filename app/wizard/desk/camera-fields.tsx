@@ -1,5 +1,7 @@
+import { Button } from '#app/ui/controls/button.tsx';
 import { withAngle, withComposition } from '#domain/storyboard/choose-view.ts';
 import { refName } from '#domain/storyboard/ref-names.ts';
+import type { settingsElsewhere } from '#domain/storyboard/settings-of.ts';
 import type { ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import {
   angleWords,
@@ -53,8 +55,10 @@ export function CameraFields({ chosen, choose }: FieldsProps) {
   );
 }
 
+type SettingProps = FieldsProps & { elsewhere: ReturnType<typeof settingsElsewhere> };
+
 /** Where it is, when, and in what light. */
-export function SettingFields({ chosen, choose }: FieldsProps) {
+export function SettingFields({ chosen, choose, elsewhere }: SettingProps) {
   return (
     <section className="desk-part">
       <h3>Place and light</h3>
@@ -66,6 +70,15 @@ export function SettingFields({ chosen, choose }: FieldsProps) {
         usual={[{ id: 'none:plain', name: 'plain ground' }]}
         onChoose={(place) => choose({ place })}
       />
+      {elsewhere.length > 0 ? (
+        <div className="chips">
+          {elsewhere.map(({ frame, setting }) => (
+            <Button key={frame} compact onClick={() => choose(setting)}>
+              Set as in frame {frame}
+            </Button>
+          ))}
+        </div>
+      ) : null}
       <div className="desk-three">
         <Select
           label="Time"

@@ -70,14 +70,14 @@ function Directing({ wizard, frame, onClose }: DeskProps) {
 }
 
 function Fields({ desk, wizard }: { desk: DeskState; wizard: Wizard }) {
-  const { chosen, choose, cast } = desk;
+  const { chosen, choose, cast, elsewhere } = desk;
   if (!chosen) return null;
   const { answers } = wizard.draft;
   return (
     <>
       <NoteField desk={desk} />
       <CameraFields chosen={chosen} choose={choose} />
-      <SettingFields chosen={chosen} choose={choose} />
+      <SettingFields chosen={chosen} choose={choose} elsewhere={elsewhere} />
       <PeopleFields chosen={chosen} choose={choose} cast={cast} hero={answers.characterName} />
       <ThingFields chosen={chosen} choose={choose} />
       <ProductFields chosen={chosen} choose={choose} productName={answers.productName} />

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { NotePart } from '#domain/functions/direct-frame.ts';
 import { sameJson } from '#domain/same-json.ts';
+import { settingsElsewhere } from '#domain/storyboard/settings-of.ts';
 import type { ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import type { DraftStore } from '../saving/draft-store.ts';
 import { useDrawing } from './use-drawing.ts';
@@ -18,7 +19,7 @@ export type Desk = ReturnType<typeof useDesk>;
 export function useDesk({ store, announce }: DeskParts, frame: number) {
   const [{ steps, at }, setHistory] = useState<History>({ steps: [], at: -1 });
   const [said, setSaid] = useState<readonly NotePart[]>([]);
-  const { cast, shot, state, isSame, open, draw, follow } = useDrawing(store, frame);
+  const { plan, cast, shot, state, isSame, open, draw, follow } = useDrawing(store, frame);
   const begin = useCallback(
     () => open((choices) => setHistory({ steps: [choices], at: 0 })),
     [open],
@@ -52,6 +53,8 @@ export function useDesk({ store, announce }: DeskParts, frame: number) {
     /** Null until it is known what the frame shows. */
     chosen: chosen ?? null,
     cast,
+    /** How other frames are set, where that is otherwise. */
+    elsewhere: plan && chosen ? settingsElsewhere(plan, frame, chosen) : [],
     state,
     /** The last choice made no difference to the picture. */
     isSame,

@@ -66,7 +66,7 @@ export function useDrawing(store: DraftStore, frame: number) {
     return { choices, parts: answer.parts };
   };
   const shot = plan ? shotOf(plan, frame) : null;
-  return { cast: plan?.cast ?? [], shot, state, isSame, open, draw, follow };
+  return { plan, cast: plan?.cast ?? [], shot, state, isSame, open, draw, follow };
 }
 
 // Null where it was not asked for, or nothing came of it.
