@@ -58,3 +58,16 @@ export const isWorn = (ref: CatalogueRef, id: string): boolean => {
   const note = noteOf(ref);
   return note === undefined ? ref === id : clothesIn(note, 'en').some((hit) => hit.id === id);
 };
+
+/** Whether what is named is what the client sells: `the cup` of a `Linden Cup`. */
+export function namesProduct(
+  { words, nouns = words }: Clause,
+  { at, length }: Hit,
+  film: Film,
+): boolean {
+  const own = plain(film.productName).split(' ');
+  return plain(nouns)
+    .slice(at, at + length)
+    .split(' ')
+    .some((word) => word.length > 2 && own.includes(word));
+}

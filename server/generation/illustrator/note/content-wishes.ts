@@ -6,7 +6,7 @@ import { colourSaid } from '../reading/find-colour.ts';
 import { clothesIn, placeHit, thingsIn } from '../reading/find-named.ts';
 import { castWords, feelingWords, otherWords, poseWords } from '../reading/people-words.ts';
 import { findFirst, mentions, plain } from '../reading/stems.ts';
-import { type Clause, called, firstFound, isWorn, type Reader } from './change.ts';
+import { type Clause, called, firstFound, isWorn, namesProduct, type Reader } from './change.ts';
 import { alone, holding, kinds, quoted, wearing, withIt } from './note-words.ts';
 import { withPerson } from './whom.ts';
 
@@ -57,8 +57,10 @@ export const thingWish: Reader = (clause, choices, film) => {
   );
   const [first] = named;
   const isHeld = holding.test(clause.words);
-  if (isHeld && (!first || kinds.product.test(clause.words))) {
+  const isOurs = first !== undefined && namesProduct(clause, first, film);
+  if (isHeld && (!first || isOurs || kinds.product.test(clause.words))) {
     const isProduct =
+      isOurs ||
       kinds.product.test(clause.words) ||
       plain(clause.words).includes(plain(film.productName)) ||
       firstFound(clause, thingsIn).some(({ id }) => id === film.form);

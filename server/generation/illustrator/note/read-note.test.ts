@@ -126,6 +126,11 @@ describe('DESK-04 a wish is of whom it names', () => {
     const joined = read('Tom waves').choices;
     expect(joined).toMatchObject({ composition: 'pair', people: [{}, { who: 'second' }] });
   });
+  test('what is sold is the product, by a word of its name', () => {
+    const cup = { ...film, productName: 'Linden Cup' };
+    const { choices } = readNote('Tom holds the cup', three, cup);
+    expect(choices.people.map(({ holds }) => holds)).toEqual([undefined, 'product', undefined]);
+  });
   test('a name is no thing', () => expect(read('Rosa kneels').choices.props).toEqual(before.props));
   test.each([
     ['only the daughter', ['third']],

@@ -64,6 +64,7 @@ function clausesOf(note: string): string[] {
       return swap ? [`${without} ${swap.out}`, swap.in ?? ''] : [one];
     })
     .map((one) => one.replace(/⟦(\d+)⟧/gu, (_, at) => kept[Number(at)] ?? '').trim())
+    .map((one) => one.replace(/^(?:and|und|y|et)\s+/iu, ''))
     .filter((one) => /\p{L}/u.test(one))
     .slice(0, 20);
 }
