@@ -15,13 +15,23 @@ const plan = shotPlan.parse({
   ],
 });
 
-test('DESK-07 a frame may be set as another one is: each setting once, its own never', () => {
+test('DESK-07 a frame may be set as another one is: each setting once, and told which is its own', () => {
   const [first, second] = plan.shots;
   if (!first || !second) throw new Error('no shots');
-  const kitchen = { place: 'kitchen', time: 'morning', light: 'plain', weather: 'dry' };
-  expect(settingsElsewhere(plan, 2, second)).toEqual([{ frame: 1, setting: kitchen }]);
-  expect(settingsElsewhere(plan, 1, first).map(({ frame }) => frame)).toEqual([2]);
-  expect(settingsElsewhere(plan, 3, first).map(({ frame }) => frame)).toEqual([2]);
-  const elsewhere = { ...first, place: 'street' };
-  expect(settingsElsewhere(plan, 1, elsewhere).map(({ frame }) => frame)).toEqual([2, 3]);
+  const told = (frame: number, now: typeof first) =>
+    settingsElsewhere(plan, frame, now).map((one) => [one.frame, one.isSame]);
+  expect(settingsElsewhere(plan, 2, second)[0]).toEqual({
+    frame: 1,
+    setting: { place: 'kitchen', time: 'morning', light: 'plain', weather: 'dry' },
+    isSame: false,
+  });
+  expect(told(2, second)).toEqual([
+    [1, false],
+    [4, true],
+  ]);
+  expect(told(1, first)).toEqual([
+    [2, false],
+    [3, true],
+  ]);
+  expect(told(1, { ...first, place: 'street' }).some(([, isSame]) => isSame)).toBe(false);
 });

@@ -7,13 +7,12 @@ export type Setting = Pick<ShotChoices, 'place' | 'time' | 'light' | 'weather'>;
 const keyOf = ({ place, time, light, weather }: Setting): string =>
   JSON.stringify([place, time, light, weather]);
 
-/** The other frames, from 1, that are set otherwise than this one; of those set alike the first. */
-export function settingsElsewhere(
-  { shots }: ShotPlan,
-  frame: number,
-  now: Setting,
-): { frame: number; setting: Setting }[] {
-  const seen = new Set([keyOf(now)]);
+/** A frame, from 1, how it is set, and whether the frame asked for is set so already. */
+export type SetFrame = { frame: number; setting: Setting; isSame: boolean };
+
+/** How the other frames are set; of those set alike the first. */
+export function settingsElsewhere({ shots }: ShotPlan, frame: number, now: Setting): SetFrame[] {
+  const seen = new Set<string>();
   return shots
     .flatMap(({ frame: at, place, time, light, weather }) =>
       at === undefined || at === frame
@@ -21,5 +20,6 @@ export function settingsElsewhere(
         : [{ frame: at, setting: { place, time, light, weather } }],
     )
     .toSorted((a, b) => a.frame - b.frame)
-    .filter(({ setting }) => !seen.has(keyOf(setting)) && seen.add(keyOf(setting)));
+    .filter(({ setting }) => !seen.has(keyOf(setting)) && seen.add(keyOf(setting)))
+    .map((one) => ({ ...one, isSame: keyOf(one.setting) === keyOf(now) }));
 }

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/controls/button.tsx';
 import { withAngle, withComposition } from '#domain/storyboard/choose-view.ts';
 import { refName } from '#domain/storyboard/ref-names.ts';
-import type { settingsElsewhere } from '#domain/storyboard/settings-of.ts';
+import type { SetFrame } from '#domain/storyboard/settings-of.ts';
 import type { ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import {
   angleWords,
@@ -55,7 +55,7 @@ export function CameraFields({ chosen, choose }: FieldsProps) {
   );
 }
 
-type SettingProps = FieldsProps & { elsewhere: ReturnType<typeof settingsElsewhere> };
+type SettingProps = FieldsProps & { elsewhere: readonly SetFrame[] };
 
 /** Where it is, when, and in what light. */
 export function SettingFields({ chosen, choose, elsewhere }: SettingProps) {
@@ -72,8 +72,8 @@ export function SettingFields({ chosen, choose, elsewhere }: SettingProps) {
       />
       {elsewhere.length > 0 ? (
         <div className="chips">
-          {elsewhere.map(({ frame, setting }) => (
-            <Button key={frame} compact onClick={() => choose(setting)}>
+          {elsewhere.map(({ frame, setting, isSame }) => (
+            <Button key={frame} compact aria-pressed={isSame} onClick={() => choose(setting)}>
               Set as in frame {frame}
             </Button>
           ))}

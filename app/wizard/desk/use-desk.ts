@@ -53,7 +53,7 @@ export function useDesk({ store, announce }: DeskParts, frame: number) {
     /** Null until it is known what the frame shows. */
     chosen: chosen ?? null,
     cast,
-    /** How other frames are set, where that is otherwise. */
+    /** How other frames are set. */
     elsewhere: plan && chosen ? settingsElsewhere(plan, frame, chosen) : [],
     state,
     /** The last choice made no difference to the picture. */

@@ -74,6 +74,25 @@ test('DESK-01 DESK-02 by mouse a frame is directed, stepped back and forth in, a
   });
 });
 
+test('DESK-07 DESK-04 a frame is set as another one is, by key, and a note dresses in a colour', async ({
+  page,
+}) => {
+  await openAt(page, 8, bakery);
+  await direct(page, 2).click();
+  await expect(desk(page).getByText('As it was written.')).toBeVisible();
+  const words = desk(page).getByLabel('Say it in words');
+  await words.fill('at the harbour, she wears a green coat, at night');
+  await words.press('Enter');
+  await expect(picture(page)).toHaveAttribute('alt', /green coat.*harbour/);
+  const asFirst = desk(page).getByRole('button', { name: 'Set as in frame 1' });
+  await asFirst.press('Enter');
+  await expect(picture(page)).not.toHaveAttribute('alt', /harbour/);
+  await expect(picture(page)).toHaveAttribute('alt', /green coat/);
+  await expect(asFirst).toHaveAttribute('aria-pressed', 'true');
+  await expect(asFirst).toBeFocused();
+  await expectNoAxeViolation(page);
+});
+
 test('DESK-01 by keyboard on a phone: choose, undo, leave; what was chosen survives a reload', async ({
   page,
 }) => {
