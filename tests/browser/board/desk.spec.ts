@@ -181,7 +181,7 @@ test('DESK-04 a note in words changes the frame, and says what of it was underst
   await expect(told).toHaveText([
     '“From behind”: from behind.',
     '“at the harbour”: place: harbour.',
-    '“she wears the green coat”: wears coat; the rest of it cannot be chosen.',
+    '“she wears the green coat”: wears green coat.',
     '“grumble”: not understood.',
   ]);
   await expect(note).toHaveValue('');
