@@ -28,7 +28,10 @@ test('CAST-01 CAST-02 CAST-04 clothes changed on the sheet are changed in the fr
   await openAt(page, 8, bakery);
   const before = await pictures(page);
   await opener(page).click();
-  await expect(picture(page)).toHaveAttribute('alt', /from the front, from the side, and from behind/);
+  await expect(picture(page)).toHaveAttribute(
+    'alt',
+    /from the front, from the side, and from behind/,
+  );
   await expectNoAxeViolation(page);
   const asWritten = (await picture(page).getAttribute('src')) ?? '';
   await dress(page, 'Regenmantel', 'Raincoat');
