@@ -9,7 +9,7 @@ COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
 RUN npm run build \
-  && npm run copy-runtime -- /app \
+  && npm run copy-runtime -- /app 10001 \
   && mkdir -p /data \
   && strip --strip-unneeded -o /node "$(command -v node)"
 
@@ -29,4 +29,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "server/main.ts"]
+CMD ["node", "scripts/serve.ts"]

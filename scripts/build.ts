@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { markBuilt, unmarkBuilt } from './build/build-state.ts';
-import { flags, surroundings } from './build/server-process.ts';
+import { compileServer } from './build/server-process.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.html']);
@@ -23,15 +23,8 @@ const built = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'warn'], 
 if (built.status !== 0) process.exit(built.status ?? 1);
 await compressFolder(join(root, 'build/client'));
 await checkLanding();
-compileServer();
+compileServer(root);
 markBuilt(root);
-
-function compileServer(): void {
-  const script = join(root, 'scripts/build/compile-server.ts');
-  const env = { ...process.env, ...surroundings };
-  const { status } = spawnSync(process.execPath, [...flags, script], { env, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
-}
 
 async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

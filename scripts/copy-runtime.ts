@@ -1,13 +1,15 @@
-// `npm run copy-runtime -- <folder>`: copies what a built product needs to run, and nothing it was
-// built or is tested with. The image is made of this; so can a machine be that has Node alone.
+// `npm run copy-runtime -- <folder> [user]`: copies what a built product needs to run, and nothing it was
+// built or is tested with, and compiles it for the user of that number. The image is made of this; so can a
+// machine be that has Node alone.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compileServer } from './build/server-process.ts';
 import { tracePackages } from './image/trace-packages.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url)).replace(/\/$/, '');
-const [folder] = process.argv.slice(2);
-if (!folder || existsSync(folder)) {
+const [named, user] = process.argv.slice(2);
+if (!named || existsSync(named)) {
   console.error('Name a folder that is not there yet: npm run copy-runtime -- /tmp/ad-builder');
   process.exit(1);
 }
@@ -16,8 +18,15 @@ if (!existsSync(join(root, 'build/server/index.js'))) {
   process.exit(1);
 }
 
-/** Commands beside the server that a container runs. */
-const commands = ['scripts/migrate.ts'];
+const folder = resolve(named);
+
+/** Commands that a container runs. */
+const commands = [
+  'scripts/serve.ts',
+  'scripts/migrate.ts',
+  'scripts/build/server-process.ts',
+  'scripts/build/compile-server.ts',
+];
 const isTest =
   /\.test\.ts$|\/testing\/|^server\/generation\/evaluate\/|^server\/dev\.ts$|^server\/gateways\/\w[\w-]*\/contract\.ts$/;
 const own = globSync(['server/**/*', 'domain/**/*', 'build/{client,server}/**/*'], { cwd: root })
@@ -30,7 +39,7 @@ const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'ut
 // Fonts are read as files, by names that are put together.
 const fonts = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'));
 /** Libraries offer themselves to it, and nothing here takes up the offer. */
-const forBuilding = new Set(['vite']);
+const forBuilding = new Set(['vite', 'prettier']);
 const { packages: locked } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
   packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
 };
@@ -63,6 +72,7 @@ for (const file of [...own, ...files]) {
   cpSync(join(root, file), to);
   bytes += statSync(to).size;
 }
+compileServer(folder, user === undefined ? undefined : Number(user));
 console.log(
   `${own.length} files of the product and ${packages.length} packages: ${(bytes / 1_048_576).toFixed(0)} MB in ${folder}`,
 );

@@ -13,7 +13,7 @@ if (major < 24) {
 const { spawnSync } = await import('node:child_process');
 const { fileURLToPath } = await import('node:url');
 const { isBuilt } = await import('./build/build-state.ts');
-const { flags, surroundings } = await import('./build/server-process.ts');
+const { becomeServer } = await import('./build/server-process.ts');
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 if (!isBuilt(root)) {
@@ -23,11 +23,4 @@ if (!isBuilt(root)) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
-if (process.execve) {
-  process.removeAllListeners('warning'); // that replacing a process is new in Node is nobody's concern
-  process.execve(process.execPath, [process.execPath, ...flags, main], {
-    ...surroundings,
-    ...process.env,
-  });
-} else await import('../server/main.ts');
+await becomeServer(root);

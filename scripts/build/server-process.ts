@@ -1,15 +1,45 @@
-// How Node is started for the server: by `npm start`, and by the build, which compiles for it.
-import { fileURLToPath } from 'node:url';
+// How Node is started for the server: by `npm start`, in the image, and by whatever compiles for it.
+import { spawnSync } from 'node:child_process';
+import { chownSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 // A server works in bursts. Unasked, V8 and the allocator keep what a burst took: twice of all the rest.
 // Optimised, the embedded database is no quicker at what pages ask of it, and takes 130 MB more, 500 while it starts.
-export const flags = ['--max-semi-space-size=8', '--liftoff-only'];
+const flags = ['--max-semi-space-size=8', '--liftoff-only'];
 
-export const surroundings = {
+const surroundings = (root: string) => ({
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '1000000',
   MALLOC_TRIM_THRESHOLD_: '1000000',
   // Known before a process or a thread reads its first file: what takes types out of one that is not
   // kept stays in memory, 10 MB for each.
-  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../build/compile-cache', import.meta.url)),
-};
+  NODE_COMPILE_CACHE: join(root, 'build/compile-cache'),
+});
+
+/** Goes on as the server of this folder, in this process where the system can replace one. */
+export async function becomeServer(root: string): Promise<void> {
+  const main = join(root, 'server/main.ts');
+  if (!process.execve) return void (await import(main));
+  process.removeAllListeners('warning'); // that replacing a process is new in Node is nobody's concern
+  process.execve(process.execPath, [process.execPath, ...flags, main], {
+    ...surroundings(root),
+    ...process.env,
+  });
+}
+
+/**
+ * Compiles what the server of this folder loads, and ends this process where that fails. Node keeps it for
+ * one user of the system: `user` is its number, where that is not the one who compiles.
+ */
+export function compileServer(root: string, user?: number): void {
+  const env = { ...process.env, ...surroundings(root) };
+  mkdirSync(env.NODE_COMPILE_CACHE, { recursive: true });
+  if (user !== undefined) chownSync(env.NODE_COMPILE_CACHE, user, user);
+  const script = join(root, 'scripts/build/compile-server.ts');
+  const { status } = spawnSync(process.execPath, [...flags, script], {
+    env,
+    stdio: 'inherit',
+    ...(user === undefined ? {} : { uid: user, gid: user }),
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -88,6 +88,11 @@ test('FN-08 the image names settings that exist, and neither runs as root nor bu
   expect(last).toMatch(/^USER [1-9]\d*:/m);
   expect(last).toMatch(/^HEALTHCHECK [\s\S]*\/healthz/m);
   expect(last).not.toMatch(/npm|COPY \. /);
+  // What is compiled is used by the user it was compiled for.
+  const [, user] = /^USER (\d+):/m.exec(last) ?? [];
+  expect(dockerfile).toContain(`copy-runtime -- /app ${user} `);
+  // Otherwise it runs without the flags, the allocator's limits and what is compiled.
+  expect(last).toContain('\nCMD ["node", "scripts/serve.ts"]\n');
 });
 
 // What a stop takes at most, as server/start/listen.ts and server/jobs/queue.ts have it.
