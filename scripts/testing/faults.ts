@@ -11,7 +11,11 @@ for (const [kind, name] of [
 ] as const) {
   const env = { TEST_DATABASE: kind, FAULT_ROUNDS };
   await runSuites([
-    unitTests(`Faults on ${name}`, env, ['--project=server', `tests/faults/${name}`]),
+    unitTests(`Faults on ${name}`, env, [
+      '--project=server',
+      `tests/faults/${name}`,
+      'tests/faults/killed',
+    ]),
   ]);
 }
 finish();

@@ -1,32 +1,20 @@
 // A server is killed, again and again, between what the provider does and its record of it. No
 // message of the provider ever comes: what happened is found by asking.
-import { randomUUID } from 'node:crypto';
-import { eq, isNotNull } from 'drizzle-orm';
+import { isNotNull } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { AccountPayments } from '#domain/payments/account-payments.ts';
-import type { OpenDatabase } from '#server/db/open.ts';
-import { mails, orders, subscriptions } from '#server/db/schema.ts';
+import { orders, subscriptions } from '#server/db/schema.ts';
 import { type StripeMood, type StripePeer, startStripePeer } from '../peers/stripe.ts';
-import { freePort } from '../serve.ts';
+import { mailsToJune } from './mails-to-june.ts';
+import type { Place } from './place.ts';
+import { type Ask, signUpAt } from './sign-up-at.ts';
 import { type Spawned, spawnServer } from './spawn-server.ts';
-
-type Place = {
-  settings: Record<string, string>;
-  /** Only while no server runs. */
-  openDatabase(): Promise<OpenDatabase>;
-};
+import { stripeSettings } from './stripe-settings.ts';
 
 /** Walks through it, and gives the mails that were queued on the way. */
 export async function chargeAndKill(place: Place): Promise<string[]> {
   const peer = await startStripePeer();
-  const settings = {
-    ...place.settings,
-    PORT: String(await freePort()),
-    PAYMENTS: 'stripe',
-    STRIPE_SECRET_KEY: peer.secretKey,
-    STRIPE_WEBHOOK_SECRET: peer.webhookSecret,
-    STRIPE_API_URL: peer.url,
-  };
+  const settings = await stripeSettings(place, peer);
   const walk = { place, peer, start: () => startServer(settings) };
   try {
     return await walkThrough(walk);
@@ -39,7 +27,7 @@ type Walk = { place: Place; peer: StripePeer; start(): Promise<Spawned> };
 
 async function walkThrough({ place, peer, start }: Walk): Promise<string[]> {
   const first = await start();
-  const ask = await signUp(first);
+  const ask = await signUpAt(first.url);
   const order = { amount: 12_000, productName: 'Rye at Nine', email: 'june@example.com' };
   const pay = () => ask('/api/functions/create-payment', order);
 
@@ -76,7 +64,7 @@ async function walkThrough({ place, peer, start }: Walk): Promise<string[]> {
     .poll(() => payments(ask), waiting)
     .toMatchObject({ payments: [{ state: 'refunded', refunded_cents: 1_200_000 }] });
   await fourth.stop();
-  return mailsIn(place);
+  return mailsToJune(place);
 }
 
 // A provider that is too slow is asked again minutes later.
@@ -86,31 +74,6 @@ async function startServer(settings: Record<string, string>): Promise<Spawned> {
   const server = await spawnServer(settings);
   await server.ready();
   return server;
-}
-
-type Ask = (path: string, body?: object) => Promise<Response>;
-
-/** Asks in a new member's name, whichever server answers at the address then. */
-async function signUp({ url }: Spawned): Promise<Ask> {
-  const post = (path: string, body: object, cookie?: string) =>
-    fetch(url + path, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: {
-        'Content-Type': 'application/json',
-        Origin: url,
-        ...(cookie === undefined ? {} : { Cookie: cookie }),
-      },
-    });
-  const member = { name: 'June Park', email: 'june@example.com', password: randomUUID() };
-  const answer = await post('/api/auth/sign-up/email', member);
-  expect(answer.status).toBe(200);
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
-  return (path, body) =>
-    body ? post(path, body, cookie) : fetch(url + path, { headers: { Cookie: cookie } });
 }
 
 /** Kills the server without warning once the provider has, and does not answer, the last question. */
@@ -147,14 +110,4 @@ async function letTimePass({ openDatabase }: Place): Promise<void> {
     await db.update(table).set({ check_at: new Date() }).where(isNotNull(table.check_at));
   }
   await close();
-}
-
-async function mailsIn({ openDatabase }: Place): Promise<string[]> {
-  const { db, close } = await openDatabase();
-  const found = await db
-    .select({ kind: mails.kind })
-    .from(mails)
-    .where(eq(mails.to_address, 'june@example.com'));
-  await close();
-  return found.map(({ kind }) => kind).sort();
 }

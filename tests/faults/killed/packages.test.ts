@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
-import { makeDataDir } from '../data-dir.ts';
+import { makePlace } from '../place.ts';
 import { rounds } from '../rounds.ts';
 import { type Spawned, spawnServer } from '../spawn-server.ts';
 
@@ -39,8 +39,8 @@ test.for(rounds)(
     timeout: 600_000,
   },
   async () => {
-    const dataDir = await makeDataDir();
-    const settings = { DATA_DIR: dataDir, LIMIT_PACKAGES: '1000' };
+    const { dataDir, settings: kept } = await makePlace();
+    const settings = { ...kept, LIMIT_PACKAGES: '1000' };
     const file = join(dataDir, 'leads.csv');
     const server = await spawnServer(settings);
     await server.ready();

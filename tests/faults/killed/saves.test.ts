@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Take, WholeProject } from '#domain/projects/project.ts';
 import { cookiesOf, goodPassword } from '#tests/builders/sign-up.ts';
-import { makeDataDir } from '../data-dir.ts';
+import { makePlace } from '../place.ts';
 import { rounds } from '../rounds.ts';
 import { spawnServer } from '../spawn-server.ts';
 
@@ -48,7 +48,7 @@ test.for(rounds)(
     timeout: 600_000,
   },
   async () => {
-    const settings = { DATA_DIR: await makeDataDir() };
+    const { settings } = await makePlace();
     const first = await spawnServer(settings);
     await first.ready();
     const signedUp = await askAt(first.url)('/api/auth/sign-up/email', 'POST', {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { openDatabase } from '#server/db/open.ts';
-import { makeDataDir } from '../data-dir.ts';
 import { chargeAndKill } from '../killed-while-charging.ts';
+import { makePlace } from '../place.ts';
 import { rounds } from '../rounds.ts';
 
 test.for(rounds)(
@@ -10,11 +9,7 @@ test.for(rounds)(
     timeout: 600_000,
   },
   async () => {
-    const dataDir = await makeDataDir();
-    const told = await chargeAndKill({
-      settings: { DATA_DIR: dataDir },
-      openDatabase: () => openDatabase({ kind: 'embedded', dataDir }, () => {}),
-    });
+    const told = await chargeAndKill(await makePlace());
     expect(told).toEqual(['payment-refunded', 'receipt', 'subscription-started', 'verify-email']);
   },
 );
