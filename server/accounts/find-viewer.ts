@@ -40,9 +40,12 @@ export async function findViewer(parts: Parts, headers: Headers): Promise<Signed
       accessToken,
     };
   }
-  const found = await parts.auth.api
-    .getSession({ headers, query: { disableRefresh: true } })
-    .catch((error) => failAsDatabase(parts.db, error));
+  const read = () => parts.auth.api.getSession({ headers, query: { disableRefresh: true } });
+  const found = await read().catch(async () => {
+    // A connection that broke while it was asked says nothing of the session.
+    await askDatabase(parts.db);
+    return read();
+  });
   if (!found) return null;
   const { user, session } = found;
   const member = {
@@ -66,9 +69,11 @@ export async function findViewer(parts: Parts, headers: Headers): Promise<Signed
  * to itself why it failed.
  */
 export async function failAsDatabase(db: Database, error: unknown): Promise<never> {
-  await db.execute(sql`select 1`);
+  await askDatabase(db);
   throw error;
 }
+
+const askDatabase = async (db: Database): Promise<void> => void (await db.execute(sql`select 1`));
 
 // Null for who was suspended in the moment that the session was opened.
 export async function viewerOf({ db }: Pick<Parts, 'db'>, member: Member): Promise<Viewer | null> {

@@ -6,6 +6,7 @@ import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
 import { Pool } from 'pg';
 import { StartError } from '../start/start-error.ts';
 import { type Changes, listenEmbedded, listenShared, type Outage } from './changes.ts';
+import { dropSilent } from './connection/drop-silent.ts';
 import { requireSession } from './connection/require-session.ts';
 import { watchPool } from './connection/watch-pool.ts';
 import { type Database, guardTransactions, type Queries } from './database.ts';
@@ -110,6 +111,7 @@ async function openPostgres(
   // A pool hears its idle connections alone, and an error that nobody hears ends the process. What is
   // lost with one in use shows in its next statement.
   pool.on('connect', (client) => client.on('error', () => {}));
+  dropSilent(pool);
   const isStuck = watchPool(pool, poolSize);
   let changes: Changes;
   let migrated: string[];

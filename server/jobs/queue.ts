@@ -1,6 +1,7 @@
 // Work that must happen later is put into the database in the transaction that causes it, so it
 // exists exactly when its cause does. pg-boss hands it out, retries it and keeps what finally failed.
 import { sql } from 'drizzle-orm';
+import type { ClientConfig } from 'pg';
 import { type ConstructorOptions, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import { keptDays } from '#domain/retention.ts';
 import { AppError } from '../app-error.ts';
@@ -85,6 +86,9 @@ export async function openJobs(
 type TakenJob = { queue: string; data: object };
 const outdated = 'This job is of an earlier version and cannot be tried again.';
 
+// Where the network swallows what is sent, neither end is told; the driver then drops the connection.
+const silenceLimit: ClientConfig = { query_timeout: 40_000 };
+
 const bossOptions = (connection: Connection, poolSize: number): ConstructorOptions =>
   connection.kind === 'embedded'
     ? // The embedded database is vacuumed at night, and has no second connection to watch or rebuild with.
@@ -98,6 +102,7 @@ const bossOptions = (connection: Connection, poolSize: number): ConstructorOptio
         connectionString: connection.url,
         max: poolSize,
         application_name: 'ad-builder jobs',
+        ...silenceLimit,
         superviseIntervalSeconds: tellSeconds,
         monitorIntervalSeconds: tellSeconds,
       };
