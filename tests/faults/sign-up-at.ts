@@ -4,22 +4,25 @@ import { cookiesOf } from '#tests/builders/sign-up.ts';
 
 export type Ask = (path: string, body?: object) => Promise<Response>;
 
-/** A new member at this address, and how they ask whichever server answers there then. */
-export async function signUpAt(url: string): Promise<Ask> {
-  const post = (path: string, body: object, cookie?: string) =>
-    fetch(url + path, {
+/**
+ * A new member at this address, and how they ask whichever server answers there then, or at another address.
+ * `origin`: the site's, where that is not the server's own.
+ */
+export async function signUpAt(url: string, origin = url) {
+  const post = (at: string, path: string, body: object, cookie = '') =>
+    fetch(at + path, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: {
         'Content-Type': 'application/json',
-        Origin: url,
-        ...(cookie === undefined ? {} : { Cookie: cookie }),
+        Origin: origin,
+        ...(cookie ? { Cookie: cookie } : {}),
       },
     });
   const member = { name: 'June Park', email: 'june@example.com', password: randomUUID() };
-  const answer = await post('/api/auth/sign-up/email', member);
+  const answer = await post(url, '/api/auth/sign-up/email', member);
   expect(answer.status).toBe(200);
   const cookie = cookiesOf(answer);
-  return (path, body) =>
-    body ? post(path, body, cookie) : fetch(url + path, { headers: { Cookie: cookie } });
+  return (path: string, body?: object, at = url): Promise<Response> =>
+    body ? post(at, path, body, cookie) : fetch(at + path, { headers: { Cookie: cookie } });
 }
