@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openEmbedded } from '#server/db/embedded/embedded.ts';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
 import { makeDataDir } from '../data-dir.ts';
-import { spawnServer } from '../spawn-server.ts';
+import { type Spawned, spawnServer } from '../spawn-server.ts';
 
 const disk = mkdtempSync(join(tmpdir(), 'ad-builder-disk-'));
 const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', disk]);
@@ -29,6 +29,13 @@ function fill(): void {
   }
   closeSync(file);
 }
+
+const send = (server: Spawned, name: string) =>
+  fetch(`${server.url}/api/functions/send-concept`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(bakeryRequest({ email: `${name}@example.com`, storyboardFrames: [] })),
+  });
 
 // The first start on it makes a database.
 describe.skipIf(!isMounted)('on a full disk', { timeout: 180_000 }, () => {
@@ -61,18 +68,10 @@ describe.skipIf(!isMounted)('on a full disk', { timeout: 180_000 }, () => {
     cpSync(await makeDataDir(), dataDir, { recursive: true });
     const server = await spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
     await server.ready();
-    const send = async (name: string) => {
-      const body = bakeryRequest({ email: `${name}@example.com`, storyboardFrames: [] });
-      return fetch(`${server.url}/api/functions/send-concept`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-    };
-    expect((await send('before')).status).toBe(200);
+    expect((await send(server, 'before')).status).toBe(200);
     fill();
     for (const name of ['one', 'two', 'three']) {
-      const answer = await send(name);
+      const answer = await send(server, name);
       expect(answer.status).toBe(503);
       expect(answer.headers.get('Retry-After')).toBe('10');
     }
@@ -81,7 +80,28 @@ describe.skipIf(!isMounted)('on a full disk', { timeout: 180_000 }, () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     rmSync(filler);
     await server.ready();
-    expect((await send('after')).status).toBe(200);
+    expect((await send(server, 'after')).status).toBe(200);
     expect(await server.stop()).toBe(0);
+  });
+
+  test('FN-02 a disk that has become read-only is said at the start, and harms nothing', async () => {
+    const dataDir = join(disk, 'read-only');
+    cpSync(await makeDataDir(), dataDir, { recursive: true });
+    const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+    const first = await spawnServer(settings);
+    await first.ready();
+    expect((await send(first, 'kept')).status).toBe(200);
+    expect(await first.stop()).toBe(0);
+    const mount = (...options: string[]) => spawnSync('mount', [...options, dataDir]).status;
+    expect([mount('--bind', dataDir), mount('-o', 'remount,bind,ro')]).toEqual([0, 0]);
+    const refused = await spawnServer(settings);
+    expect(await refused.ended()).toBe(1);
+    expect(refused.printed()).toMatch(/DATA_DIR .* cannot be written\. Give/);
+    expect(spawnSync('umount', [dataDir]).status).toBe(0);
+    const last = await spawnServer(settings);
+    await last.ready();
+    const mailbox = await (await fetch(`${last.url}/mailbox`)).text();
+    expect(mailbox).toContain('kept@example.com');
+    expect(await last.stop()).toBe(0);
   });
 });
