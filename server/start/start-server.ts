@@ -66,6 +66,7 @@ type Parts = {
   fileRoom: ThreadedFileRoom;
 };
 type OnError = (error: unknown) => void;
+type Life = { stopping: boolean; warm: boolean };
 
 const sweepMinutes = 60;
 
@@ -87,7 +88,7 @@ export async function startServer(
     await closeParts(parts);
     throw error;
   });
-  const life = { stopping: false };
+  const life: Life = { stopping: false, warm: config.role === 'worker' };
   const realtime = config.role === 'worker' ? undefined : openRealtime(parts.services);
   const servesBuild = site.keepsPages && config.role !== 'worker';
   const builds = servesBuild
@@ -111,6 +112,7 @@ export async function startServer(
   const keeping = startKeeping(builds, onError);
   if (!config.databaseUrl) noteRunning(config.dataDir, ownUrl(server));
   const stopWarming = config.role === 'worker' ? undefined : startWarming(services, onError);
+  if (!life.warm) void settled(services).then(() => (life.warm = true));
   if (pages) warmUp(pages).catch((error) => life.stopping || onError(error));
   checkOutside(services).catch(onError);
   const stopChecking = config.role === 'worker' ? undefined : startChecking(services);
@@ -136,6 +138,13 @@ const startWarming = (services: Services, onError: OnError) =>
   services.config.databaseUrl
     ? keepWarm(services, onError)
     : keepWarm(services, onError, (isOver) => services.directory.readAhead(isOver));
+
+/** However many directors there are, visitors wait no longer for who would search for them. */
+const mostWarmingMs = 20_000;
+
+/** Until the index of directors that is expected was read, or cannot be. */
+const settled = ({ directory }: Services): Promise<unknown> =>
+  Promise.race([directory.index.settled(), sleep(mostWarmingMs, undefined, { ref: false })]);
 
 // Models have time to answer while the first visitors are served.
 function startChecking(services: Services): () => Promise<void> {
@@ -193,7 +202,7 @@ async function closeParts(parts: Parts): Promise<void> {
 function answerWith(
   site: Site,
   { services, database, threads }: Parts,
-  life: { stopping: boolean },
+  life: Life,
   realtime: Realtime | undefined,
   otherBuilds: OtherBuilds | undefined,
 ) {
@@ -207,7 +216,12 @@ function answerWith(
   });
   const renderPage = openPages({ ...config, directory: services.directory }, site.build);
   const http = createHttp(services, {
-    health: { check, isStopping, stuck: () => findStuck({ database, jobs }) },
+    health: {
+      check,
+      isStopping,
+      isWarm: () => life.warm,
+      stuck: () => findStuck({ database, jobs }),
+    },
     metrics,
     functions: functionDefinitions,
     connection: database.connection,

@@ -14,6 +14,8 @@ export type Health = {
   stuck?(): readonly string[];
   /** True once the process was asked to stop. */
   isStopping(): boolean;
+  /** False while it still reads what the first visitors would wait for. */
+  isWarm?(): boolean;
 };
 
 /** /healthz: the process lives, and not in vain. /readyz: it can serve. /metrics: for this machine or with the token. */
@@ -32,6 +34,9 @@ export function serveHealth(
   });
   app.get('/readyz', async (c) => {
     if (health.isStopping()) return c.json({ status: 'stopping' }, 503, noStore);
+    if (health.isWarm?.() === false) {
+      return c.json({ status: 'not ready', why: 'start' }, 503, { ...noStore, 'Retry-After': '1' });
+    }
     try {
       await health.check();
       return c.json({ status: 'ready' }, 200, noStore);
