@@ -70,6 +70,10 @@ const steps: Step[] = [
   {
     at: 7,
     ...typed('Character name', 'Nora'),
+    enter: async (page) => {
+      await page.getByRole('radio', { name: 'Character in Narrative' }).check();
+      await page.getByLabel('Character name').fill('Nora');
+    },
     said: /Generation failed/,
     ask: (page) => button(page, 'Generate').click(),
     comes: (page) => expect(heading(page, 'Script and storyboard')).toBeVisible(),
