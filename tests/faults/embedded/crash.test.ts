@@ -28,7 +28,9 @@ async function writeAndKill(first: number, atLeast: number): Promise<string[]> {
   return printed.split('\n').slice(0, -1);
 }
 
-test('FN-03 every acknowledged write outlives being killed, again and again', async () => {
+test('FN-03 every acknowledged write outlives being killed, again and again', {
+  timeout: 300_000 * rounds.length,
+}, async () => {
   const acknowledged: string[] = [];
   const kills = rounds.flatMap(() => killsEach);
   for (const [round, rows] of kills.entries()) {
