@@ -13,3 +13,5 @@ globalThis.Date = class extends RealDate {
 } as DateConstructor;
 // Whoever keeps a Date of their own is to keep this one.
 await import('./bare-main.ts');
+
+export {};
