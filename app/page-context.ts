@@ -41,6 +41,8 @@ export type PageContext = {
   hasModel: boolean;
   /** A model draws frames. */
   hasPainter: boolean;
+  /** A model speaks. */
+  hasSpeaker: boolean;
   /** Whether mails are kept here, to be read at `/mailbox`, instead of being sent. */
   keepsMail: boolean;
 };

@@ -22,9 +22,10 @@ export function loader({ context }: Route.LoaderArgs) {
     countsVisits,
     hasModel,
     hasPainter,
+    hasSpeaker,
     viewer = null,
   } = context.get(pageContext);
-  return { appUrl, brand, countsVisits, hasModel, hasPainter, viewer };
+  return { appUrl, brand, countsVisits, hasModel, hasPainter, hasSpeaker, viewer };
 }
 
 // The house stays the same under a visitor, and who is signed in is the session's to follow.

@@ -91,7 +91,7 @@ const settings: Models = {
   pictures: undefined,
   patienceMs: 38_000,
   dailyBudget: 100_000,
-  prices: { input: 1, output: 1, picture: 0 },
+  prices: { input: 1, output: 1, picture: 0, speech: 0 },
 };
 const parts = { db, log: pino({ level: 'silent' }), now: () => new Date() };
 const { text: model } = openModels(settings, parts);

@@ -9,6 +9,8 @@ export const keptDays = {
   productPicture: 30,
   /** A guest's draft, in their own browser. */
   guestDraft: 30,
+  /** A sentence of a film as a model spoke it. */
+  speech: 30,
   /** A deleted project, to be restored. */
   archive: 30,
   /** What became of an event that another system was told of. */

@@ -163,7 +163,7 @@ export function composeServices({ database, ...parts }: ServiceParts): Services 
     modelEngine: openModelEngine({ ...models, engine: parts.engine }),
     textModel: models.text,
     models,
-    slots: models.text || models.pictures ? openSlots(modelParts) : undefined,
+    slots: models.text || models.pictures || models.speech ? openSlots(modelParts) : undefined,
     now,
   };
 }

@@ -11,6 +11,7 @@ import { type FilmSource, makeFilm } from '#domain/animatic/make-film.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import { Button } from '../ui/controls/button.tsx';
 import type { FilmPlayerProps } from './player/film-player.tsx';
+import { useHasSpeaker } from './voice/use-has-speaker.ts';
 import './film-panel.css';
 
 type FilmPanelProps = FilmPlayerProps & {
@@ -29,6 +30,7 @@ export const useFilm = ({ title, script, frames, shots, format }: FilmSource): F
 export function FilmPanel({ children, ...player }: FilmPanelProps) {
   const { film, frames } = player;
   const { Part, isGone, again } = useLatePlayer();
+  const hasSpeaker = useHasSpeaker();
   return (
     <section className="film-panel">
       <div className="film-panel-head">
@@ -41,7 +43,7 @@ export function FilmPanel({ children, ...player }: FilmPanelProps) {
         </h2>
         {children}
       </div>
-      {Part ? <Part {...player} /> : <Poster film={film} frames={frames} />}
+      {Part ? <Part {...player} hasSpeaker={hasSpeaker} /> : <Poster film={film} frames={frames} />}
       {isGone ? (
         <p className="film-panel-note" role="alert">
           The player did not load. Check your connection.{' '}

@@ -429,15 +429,29 @@ test('NAV-02 the script that reports views is in every page where visits are cou
   expect((await open('/', {}, silent)).html).not.toContain('/api/page-views');
 });
 
-test('WIZ-05 DESK-06 each page knows whether there is a model that writes, and one that draws', async () => {
+test('WIZ-05 DESK-06 FILM-12 each page knows whether there is a model that writes, one that draws, and one that speaks', async () => {
   const site = { appUrl, brand, directory: noDirectors, isDevelopment: false };
   const text = { provider: 'openai', model: 'any', apiKey: 'k' } as const;
-  const written = openPages({ ...site, models: { text, pictures: undefined } }, builtApp);
-  const drawn = openPages({ ...site, models: { text: undefined, pictures: text } }, builtApp);
+  const written = openPages(
+    { ...site, models: { text, pictures: undefined, speech: undefined } },
+    builtApp,
+  );
+  const drawn = openPages(
+    { ...site, models: { text: undefined, pictures: text, speech: undefined } },
+    builtApp,
+  );
   const told = async (by: RenderPage) =>
     /hasModel\\",true/.test((await open('/auth', {}, by)).html);
   expect([await told(written), await told(drawn)]).toEqual([true, false]);
   const painted = async (by: RenderPage) =>
     /hasPainter\\",true/.test((await open('/auth', {}, by)).html);
   expect([await painted(written), await painted(drawn)]).toEqual([false, true]);
+  const speech = { ...text, voices: { female: 'a', male: 'b' } };
+  const spoken = openPages(
+    { ...site, models: { text: undefined, pictures: undefined, speech } },
+    builtApp,
+  );
+  const speaks = async (by: RenderPage) =>
+    /hasSpeaker\\",true/.test((await open('/auth', {}, by)).html);
+  expect([await speaks(drawn), await speaks(spoken)]).toEqual([false, true]);
 });

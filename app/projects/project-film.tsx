@@ -10,7 +10,7 @@ export function ProjectFilm({ project }: { project: WholeProject }) {
   if (!film) return null;
   return (
     <FilmPanel film={film} frames={frames} gender={form_data.gender}>
-      <SaveFilm film={film} frames={frames} name={title} />
+      <SaveFilm film={film} frames={frames} gender={form_data.gender} name={title} />
     </FilmPanel>
   );
 }

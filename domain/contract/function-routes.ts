@@ -26,6 +26,7 @@ import {
 } from '../functions/request-production.ts';
 import { sendConceptAnswer, sendConceptRequest } from '../functions/send-concept.ts';
 import { sharpenDetailsAnswer, sharpenDetailsRequest } from '../functions/sharpen-details.ts';
+import { speakLinesAnswer, speakLinesRequest } from '../functions/speak-lines.ts';
 import { writeToSheetsAnswer, writeToSheetsRequest } from '../functions/write-to-sheets.ts';
 import { route } from './route.ts';
 
@@ -60,6 +61,7 @@ export const functionRoutes = {
   'direct-frame': functionRoute('direct-frame', directFrameRequest, directFrameAnswer),
   'redraw-frame': functionRoute('redraw-frame', redrawFrameRequest, redrawFrameAnswer),
   'draw-cast': functionRoute('draw-cast', drawCastRequest, drawCastAnswer),
+  'speak-lines': functionRoute('speak-lines', speakLinesRequest, speakLinesAnswer),
   'send-concept': functionRoute('send-concept', sendConceptRequest, sendConceptAnswer),
   'write-to-sheets': functionRoute('write-to-sheets', writeToSheetsRequest, writeToSheetsAnswer),
   'match-directors': functionRoute('match-directors', matchDirectorsRequest, matchDirectorsAnswer),

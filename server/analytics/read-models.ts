@@ -14,7 +14,7 @@ export async function readModels(
   since: Date,
   now: Date,
 ): Promise<AdminAnalytics['models']> {
-  if (!models.text && !models.pictures) return null;
+  if (!models.text && !models.pictures && !models.speech) return null;
   const [today] = await db
     .select({ spent: modelSpending.microdollars })
     .from(modelSpending)

@@ -21,7 +21,7 @@ export async function watchGeneration<Answer>(
     usage.noteGeneration({
       at: now(),
       kind,
-      source: made.source === 'provider' || !made.source ? config.aiProvider : made.source,
+      source: made.source === 'provider' || !made.source ? providerOf(config, kind) : made.source,
       outcome,
       milliseconds,
       model: meter.model(),
@@ -43,6 +43,10 @@ export async function watchGeneration<Answer>(
     throw error;
   }
 }
+
+// Who speaks need not be who writes.
+const providerOf = ({ aiProvider, models }: Services['config'], kind: GenerationKind): string =>
+  (kind === 'speech' ? models.speech?.provider : undefined) ?? aiProvider;
 
 type Made = { source?: string; setback?: string };
 

@@ -33,6 +33,7 @@ const routesOf: Readonly<Record<ApiScope, readonly string[]>> = {
     'POST /api/functions/direct-frame',
     'POST /api/functions/redraw-frame',
     'POST /api/functions/draw-cast',
+    'POST /api/functions/speak-lines',
     'POST /api/functions/match-directors',
     'POST /api/functions/chat-agent',
   ],

@@ -12,6 +12,7 @@ import type { CreativePackage } from '../documents/creative-package.ts';
 import { eachCut } from '../documents/each-cut.ts';
 import { printSheets } from '../documents/pdf/print-package.ts';
 import { orderFilm } from '../film/order-film.ts';
+import { speakFilm } from '../film/speak-film.ts';
 import type { PictureAsker } from '../pictures/find-picture.ts';
 import type { Services } from '../services.ts';
 import { eachCutOf } from './each-cut-of.ts';
@@ -52,7 +53,7 @@ export async function makeFile(services: Services, asked: Asked): Promise<MadeFi
     throw new AppError('forbidden', `${format.label} belongs to the starter package.`);
   if (missing) throw new AppError('conflict', missing);
   const made = { name: fileName(content.project_name, format), mediaType: format.mediaType };
-  if (format.id === 'film') return { ...made, body: await makeFilmFile(services, asked) };
+  if (format.id === 'film') return makeFilmFile(services, asked);
   const parts = exportFormats.filter(
     (one) => may(one) && !missingFor(one, has) && one.id !== 'archive' && one.id !== 'film',
   );
@@ -69,10 +70,16 @@ export async function makeFile(services: Services, asked: Asked): Promise<MadeFi
   };
 }
 
-async function makeFilmFile({ storage, filmRoom }: Services, asked: Asked) {
+async function makeFilmFile(services: Services, asked: Asked): Promise<MadeFile> {
+  const { content, format, signal } = asked;
+  const { storage, filmRoom } = services;
   if (filmRoom.why) throw new AppError('conflict', filmRoom.why);
-  const order = await orderFilm(storage, asked.content, asked.hasSlate);
-  return filmRoom.make(order, asked.signal);
+  const order = await orderFilm(storage, content, asked.hasSlate);
+  const { recordings, isMissing } = await speakFilm(services, order.film, content, signal);
+  // Whoever opens it has no page that could say so.
+  const name = isMissing ? `${content.project_name} without voice` : content.project_name;
+  const body = await filmRoom.make({ ...order, recordings }, signal);
+  return { name: fileName(name, format), mediaType: format.mediaType, body };
 }
 
 export const holdingsOf = ({ script, storyboard_frames }: DraftContent) => ({

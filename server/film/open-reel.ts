@@ -1,7 +1,7 @@
 // The film frame by frame as pixels, painted by the same code as in a page.
 import { type Canvas, createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { captionsOf } from '#domain/animatic/captions.ts';
-import { frameCount, framesPerSecond } from '#domain/animatic/film.ts';
+import { type Film, frameCount, framesPerSecond } from '#domain/animatic/film.ts';
 import { fileSound, slateSeconds } from '#domain/animatic/film-file.ts';
 import type { Brush } from '#domain/animatic/painting/brush.ts';
 import {
@@ -15,6 +15,7 @@ import { paintSlate } from '#domain/animatic/painting/slate.ts';
 import { pixelsOf } from '#domain/animatic/shape.ts';
 import { renderSound } from '#domain/animatic/sound/render-sound.ts';
 import { isHeard, soundPlanOf } from '#domain/animatic/sound/sound-plan.ts';
+import { type Recordings, renderVoice } from '#domain/animatic/speech/render-voice.ts';
 import type { FilmOrder, OrderedPicture } from './film-order.ts';
 import { loadFaces } from './load-faces.ts';
 
@@ -31,7 +32,7 @@ export type Reel = {
   sound: Uint8Array | undefined;
 };
 
-export async function openReel({ film, pictures, hasSlate }: FilmOrder): Promise<Reel> {
+export async function openReel({ film, pictures, recordings, hasSlate }: FilmOrder): Promise<Reel> {
   const captions = captionsOf(film);
   loadFaces([...film.supers, ...captions].map(({ text }) => text).join(' '));
   const { width, height } = pixelsOf(film.format);
@@ -48,8 +49,7 @@ export async function openReel({ film, pictures, hasSlate }: FilmOrder): Promise
   };
   let painted: { look: string; pixels: Uint8Array } = { look: '', pixels: new Uint8Array() };
   const own = frameCount(film);
-  const plan = soundPlanOf(film);
-  const sound = isHeard(plan) ? renderSound(plan, fileSound.sampleRate) : undefined;
+  const sound = soundOf(film, recordings);
   return {
     width,
     height,
@@ -66,6 +66,13 @@ export async function openReel({ film, pictures, hasSlate }: FilmOrder): Promise
     },
     sound: sound && new Uint8Array(sound.buffer),
   };
+}
+
+function soundOf(film: Film, recordings: Recordings | null): Float32Array | undefined {
+  const plan = soundPlanOf(film);
+  const { sampleRate } = fileSound;
+  const voice = recordings ? renderVoice(film, recordings, sampleRate) : undefined;
+  return voice || isHeard(plan) ? renderSound(plan, sampleRate, voice) : undefined;
 }
 
 // The canvas of the server has what a page's has, by types of its own.

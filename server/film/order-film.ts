@@ -15,7 +15,7 @@ export async function orderFilm(
   storage: Storage,
   content: DraftContent,
   hasSlate: boolean,
-): Promise<Omit<FilmOrder, 'ffmpeg'>> {
+): Promise<Omit<FilmOrder, 'ffmpeg' | 'recordings'>> {
   const film = filmOf(content);
   if (!film) throw new AppError('conflict', 'It needs drawn frames, and there are none yet.');
   if (film.seconds > longestSeconds)

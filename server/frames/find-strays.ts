@@ -1,10 +1,12 @@
-// What lies in the storage and no table knows of: of earlier versions, or left behind by a crash.
+// What lies in the storage and no table knows of: of earlier versions, left behind by a crash, or spoken.
 import { inArray } from 'drizzle-orm';
+import { keptDays } from '#domain/retention.ts';
 import type { Queries } from '../db/database.ts';
 import { looseFrames, productPictures } from '../db/schema.ts';
 import { listMost, type Storage } from '../gateways/storage/port.ts';
 import { privatePrefix } from '../pictures/picture-files.ts';
 import type { Services } from '../services.ts';
+import { speechPrefix } from '../speech/keep-speech.ts';
 import { heldOf, loosen } from './loose-frames.ts';
 
 const hourMs = 3_600_000;
@@ -22,6 +24,10 @@ export async function findStrays({ db, storage, now }: Parts): Promise<void> {
   await storage.tidy(new Date(at.getTime() - hourMs));
   for await (const keys of pagesOf(storage, `frames/${begins}`)) {
     await loosen(db, await unknownFrames(db, keys), at);
+  }
+  const spokenBefore = new Date(at.getTime() - keptDays.speech * 24 * hourMs);
+  for await (const keys of pagesOf(storage, `${speechPrefix}${begins}`)) {
+    for (const key of keys) await storage.deleteOlder(key, spokenBefore);
   }
   const unfinishedBefore = new Date(at.getTime() - 24 * hourMs);
   for await (const keys of pagesOf(storage, `${privatePrefix}${begins}`)) {

@@ -77,6 +77,7 @@ const functions: [name: string, base: object, fields: string[]][] = [
     ['frame', 'choices', 'note', 'shots', 'pictures', 'cast'],
   ],
   ['draw-cast', { ...form, script: 'CU. A loaf.' }, ['script', 'shots', 'cast', 'pictures']],
+  ['speak-lines', { lines: 7 }, ['lines']],
   [
     'send-concept',
     { ...form, email: 7 },

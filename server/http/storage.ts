@@ -14,24 +14,26 @@ const isPrivate = (key: string): boolean =>
 
 /** Names made from the content never change what they mean; others may for an hour. */
 const cacheControl = (key: string) =>
-  /^(?:frames\/[0-9a-f]{32}\.jpg|(?:portraits|reel-posters)\/[0-9a-f]{32}\.webp)$/.test(key)
+  /^(?:frames\/[0-9a-f]{32}\.jpg|speech\/[0-9a-f]{32}\.wav|(?:portraits|reel-posters)\/[0-9a-f]{32}\.webp)$/.test(
+    key,
+  )
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=3600';
 
-const readPicture = route({
+const readStored = route({
   method: 'GET',
   path: `${prefix}*`,
   params: z.object({ key: z.string().meta({ example: 'frames/0a1b2c3d.jpg' }) }),
-  file: 'image/jpeg, image/webp',
+  file: 'image/jpeg, image/webp, audio/wav',
 });
 
 export const storageFamily: Family = {
   wrongMethod: 'Pictures can only be read.',
   routes: [
-    defineRoute(readPicture, {
+    defineRoute(readStored, {
       may: 'everybody',
-      summary: 'A stored picture.',
-      gives: 'The picture.',
+      summary: 'A stored picture, or a sentence as it was spoken.',
+      gives: 'The file.',
       also: { 404: 'There is nothing of this name.' },
       async run(_, { c, services: { storage } }) {
         const key = c.req.path.slice(prefix.length);

@@ -54,8 +54,10 @@ const secrets = new Set([
   'ANALYTICS_URL',
   'AI_API_KEY',
   'AI_IMAGE_API_KEY',
+  'AI_SPEECH_API_KEY',
   'AI_BASE_URL',
   'AI_IMAGE_BASE_URL',
+  'AI_SPEECH_BASE_URL',
 ]);
 
 function describe(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {

@@ -46,15 +46,41 @@ test('GEN-08 a writer and an illustrator of one account, and prices on the high 
     text: { provider: 'openai', model: 'large-2', apiKey: 'sk-a' },
     pictures: { provider: 'openai', model: 'paint-1', apiKey: 'sk-a' },
     dailyBudget: 20,
-    prices: { input: 10, output: 50, picture: 0.1 },
+    prices: { input: 10, output: 50, picture: 0.1, speech: 30 },
   });
+});
+
+test('FILM-12 a model that speaks beside the writer, or alone, and its two voices', () => {
+  expect(read({ ...openai, AI_SPEECH_MODEL: 'say-1' }).speech).toMatchObject({
+    provider: 'openai',
+    model: 'say-1',
+    apiKey: 'sk-a',
+    voices: { female: 'coral', male: 'onyx' },
+  });
+  const alone = {
+    AI_SPEECH_PROVIDER: 'openai-compatible',
+    AI_SPEECH_BASE_URL: 'http://10.0.0.5:8880/v1/',
+    AI_SPEECH_MODEL: 'kokoro',
+    AI_SPEECH_VOICES: 'af_bella, am_adam',
+  };
+  expect(read(alone)).toMatchObject({
+    text: undefined,
+    speech: {
+      baseUrl: 'http://10.0.0.5:8880/v1',
+      voices: { female: 'af_bella', male: 'am_adam' },
+    },
+    prices: { speech: 0 },
+  });
+  expect(() => read({ AI_SPEECH_VOICES: 'a, b' })).toThrow('AI_SPEECH_VOICES is set but not used');
+  expect(() => read({ ...alone, AI_SPEECH_VOICES: 'a' })).toThrow('must be two voices');
+  expect(() => read({ AI_SPEECH_MODEL: 'm' })).toThrow('who speaks');
 });
 
 test('GEN-08 a server of the house needs no key and costs nothing', () => {
   expect(read(own)).toMatchObject({
     text: { provider: 'openai-compatible', baseUrl: 'http://10.0.0.5:11434/v1' },
     pictures: undefined,
-    prices: { input: 0, output: 0, picture: 0 },
+    prices: { input: 0, output: 0, picture: 0, speech: 0 },
   });
 });
 

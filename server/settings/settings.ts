@@ -29,6 +29,8 @@ export const modelProviders = ['openai', 'anthropic', 'google', 'openai-compatib
 export type ModelProvider = (typeof modelProviders)[number];
 /** Anthropic has no model that draws. */
 export const pictureProviders = ['openai', 'google', 'openai-compatible'] as const;
+/** Nor one that speaks. */
+export const speechProviders = pictureProviders;
 
 export const settings = z.object({
   PORT: portNumber.default(3000),
@@ -56,11 +58,19 @@ export const settings = z.object({
   AI_IMAGE_API_KEY: oneWord.optional(),
   AI_IMAGE_MODEL: oneWord.optional(),
   AI_IMAGE_BASE_URL: apiUrl.optional(),
+  AI_SPEECH_PROVIDER: choice(speechProviders).optional(),
+  AI_SPEECH_API_KEY: oneWord.optional(),
+  AI_SPEECH_MODEL: oneWord.optional(),
+  AI_SPEECH_BASE_URL: apiUrl.optional(),
+  AI_SPEECH_VOICES: listOf(oneWord)
+    .refine((list) => list.length === 2, 'must be two voices, a woman’s and a man’s')
+    .optional(),
   AI_TIMEOUT: patience.default(38),
   AI_DAILY_BUDGET: dollars.default(20),
   AI_PRICE_INPUT: dollars.optional(),
   AI_PRICE_OUTPUT: dollars.optional(),
   AI_PRICE_IMAGE: dollars.optional(),
+  AI_PRICE_SPEECH: dollars.optional(),
   LIMIT_GENERATIONS: hoursCount.optional(),
   LIMIT_PACKAGES: hoursCount.default(10),
   LIMIT_SIGN_UPS: hoursCount.default(5),

@@ -10,10 +10,10 @@ const patienceMs = 30_000;
 
 /**
  * Says in the log of each model that it answers, or what to do. It stops nobody: where a model fails,
- * the built-in engine works. Never rejects; `signal` ends it.
+ * the built-in engine works, and browsers speak. Never rejects; `signal` ends it.
  */
 export async function checkModels({ config, log, models }: CheckedServices, signal: AbortSignal) {
-  const { text, pictures } = models;
+  const { text, pictures, speech } = models;
   const within = () => ({ signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]) });
   const check = async (kind: Kind, ask: () => Promise<unknown>) => {
     const place = config.models[kind];
@@ -26,12 +26,13 @@ export async function checkModels({ config, log, models }: CheckedServices, sign
       log.info({ ...about, milliseconds }, `the ${words[kind].model} answers`);
     } catch (error) {
       if (signal.aborted) return;
-      log.warn(about, `${adviceOn(error, place, kind)} Until then the built-in engine takes over.`);
+      log.warn(about, `${adviceOn(error, place, kind)} ${words[kind].meanwhile}`);
     }
   };
   await Promise.all([
     text && check('text', () => text.write(greeting, within())),
     pictures && check('pictures', () => pictures.draw(trifle, within())),
+    speech && check('speech', () => speech.speak(word, within())),
   ]);
 }
 
@@ -42,14 +43,31 @@ const greeting = {
 };
 const trifle = { prompt: 'A single pencil dot on white paper.', aspect: '1:1' as const };
 
-type Kind = 'text' | 'pictures';
+const word = { text: 'Ready.', voice: 'female' as const };
+
+type Kind = 'text' | 'pictures' | 'speech';
+const builtIn = 'Until then the built-in engine takes over.';
 const words = {
-  text: { model: 'text model', key: 'AI_API_KEY', name: 'AI_MODEL', url: 'AI_BASE_URL' },
+  text: {
+    model: 'text model',
+    key: 'AI_API_KEY',
+    name: 'AI_MODEL',
+    url: 'AI_BASE_URL',
+    meanwhile: builtIn,
+  },
   pictures: {
     model: 'picture model',
     key: 'AI_IMAGE_API_KEY (or AI_API_KEY, where it serves both)',
     name: 'AI_IMAGE_MODEL',
     url: 'AI_IMAGE_BASE_URL (or AI_BASE_URL, where it serves both)',
+    meanwhile: builtIn,
+  },
+  speech: {
+    model: 'speech model',
+    key: 'AI_SPEECH_API_KEY (or AI_API_KEY, where it serves both)',
+    name: 'AI_SPEECH_MODEL',
+    url: 'AI_SPEECH_BASE_URL (or AI_BASE_URL, where it serves both)',
+    meanwhile: 'Until then browsers speak the films.',
   },
 } as const;
 

@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import type { Config } from '../settings/config.ts';
 
-function makersOf({ text, pictures }: Config['models']): string[] {
-  if (!text && !pictures) return ['built-in writer and illustrator'];
+function makersOf({ text, pictures, speech }: Config['models']): string[] {
+  const speaker = speech ? [`${speech.model} as its voice`] : [];
+  if (!text && !pictures) return ['built-in writer and illustrator', ...speaker];
   return [
     text ? `${text.model} as its writer` : 'built-in writer',
     pictures ? `${pictures.model} as its illustrator` : 'built-in illustrator',
+    ...speaker,
   ];
 }
 

@@ -11,6 +11,7 @@ const kinds: Record<string, string> = {
   script: 'Script',
   storyboard: 'Storyboard',
   chat: 'Chat answer',
+  speech: 'Spoken lines',
 };
 
 type Row = Generations[number];
@@ -33,7 +34,9 @@ const ofModels: Column[] = [
 
 /** Who wrote and drew what, how long it took, and what it cost where models did it. */
 export function GenerationsTable({ generations }: { generations: Generations }) {
-  const usesModels = generations.some(({ tokens, pictures }) => tokens + pictures > 0);
+  const usesModels = generations.some(
+    ({ tokens, pictures, microdollars }) => tokens + pictures + microdollars > 0,
+  );
   const columns = usesModels ? [...work, ...ofModels] : work;
   return (
     <FigureTable

@@ -39,12 +39,7 @@ export function FilmControls(props: FilmControlsProps) {
         {isSilent ? null : (
           <>
             <Toggle label="Captions" isOn={hasCaptions} onPress={onCaptions} />
-            <Toggle
-              label="Voice"
-              isOn={voice.isOn}
-              onPress={voice.toggle}
-              why={voice.isThere ? undefined : `This browser has no voice for ${voice.language}`}
-            />
+            <Toggle label="Voice" isOn={voice.isOn} onPress={voice.toggle} why={voice.why} />
           </>
         )}
         <Toggle label="Sound" isOn={sound.isOn} onPress={sound.toggle} why={sound.why} />

@@ -70,12 +70,23 @@ const voicesOf = (...langs: string[]) =>
     },
   });
 
-async function show(startsItself = false, shown: object | null = film): Promise<void> {
+async function show(
+  startsItself = false,
+  shown: object | null = film,
+  hasSpeaker = false,
+): Promise<void> {
   if (!shown) throw new Error('No film');
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.getElementById('root') as HTMLElement);
   await act(async () =>
-    root.render(<FilmPlayer film={shown as Film} frames={frames} startsItself={startsItself} />),
+    root.render(
+      <FilmPlayer
+        film={shown as Film}
+        frames={frames}
+        startsItself={startsItself}
+        hasSpeaker={hasSpeaker}
+      />,
+    ),
   );
 }
 
@@ -237,4 +248,61 @@ test('FILM-10 a film that names nothing known, or a browser that plays nothing, 
   hearing();
   await show(false, { ...film, sounds: [] });
   expect(named('Sound').textContent).toContain('names no sound');
+});
+
+/** The house's voice as the server gives it: what was asked for, in order. */
+function houseVoice(answer: (address: string) => Response): string[] {
+  const requests: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    requests.push(address);
+    return answer(address);
+  });
+  return requests;
+}
+const settled = () => act(async () => new Promise((done) => setTimeout(done, 20)));
+
+test('FILM-12 where the house has a model that speaks it is heard in place of the browser’s voice', async () => {
+  voicesOf('en-US');
+  const heard = hearing();
+  const requests = houseVoice((address) =>
+    address.includes('speak-lines')
+      ? Response.json({ recordings: ['/api/a.wav', '/api/b.wav'], source: 'provider' })
+      : new Response(new Uint8Array(8)),
+  );
+  await show(false, film, true);
+  expect(requests).toEqual([]);
+  await press('Voice');
+  await settled();
+  expect(requests.slice(1)).toEqual(['/api/a.wav', '/api/b.wav']);
+  await press('Play');
+  await wait(2);
+  expect(heard.starts[0]).toBe(0);
+  expect(said).toEqual([]);
+  expect(shown()).not.toContain('did not come');
+});
+
+test('FILM-12 where it fails the browser’s voice speaks, and that is said', async () => {
+  voicesOf('en-US');
+  const heard = hearing();
+  houseVoice(() => Response.json({ recordings: [], source: 'fallback', setback: 'spent' }));
+  await show(false, film, true);
+  await press('Voice');
+  await settled();
+  expect(shown()).toContain('The voice did not come: what it may cost in a day is spent.');
+  expect(shown()).toContain('A voice of this browser speaks instead.');
+  await press('Play');
+  await wait(1);
+  expect(said).toEqual(['Half of a broom.']);
+  expect(heard.starts).toEqual([]);
+});
+
+test('FILM-12 where it fails and the browser has no voice either, the film is silent and says so', async () => {
+  voicesOf('de-DE');
+  hearing();
+  houseVoice(() => Response.json({ recordings: [], source: 'fallback', setback: 'busy' }));
+  await show(false, film, true);
+  expect(named('Voice').getAttribute('aria-disabled')).toBeNull();
+  await press('Voice');
+  await settled();
+  expect(shown()).toContain('it is busy. This browser has none for English.');
 });

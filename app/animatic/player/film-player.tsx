@@ -22,18 +22,21 @@ export type FilmPlayerProps = {
   frames: readonly StoryboardFrame[];
   /** Who is seen, where it was said: the voice is chosen by it. */
   gender?: string | undefined;
+  /** The house has a model that speaks. */
+  hasSpeaker?: boolean;
   /** Plays once as soon as its pictures are there, without sound; never for who wants no motion. */
   startsItself?: boolean;
 };
 
 /** The board as a film: picture, captions, and what any player has. */
-export function FilmPlayer({ film, frames, gender, startsItself = false }: FilmPlayerProps) {
+export function FilmPlayer(props: FilmPlayerProps) {
+  const { film, frames, gender, hasSpeaker = false, startsItself = false } = props;
   const playback = usePlayback(film.seconds);
   const stage = useRef<HTMLElement>(null);
   const { stock, isReady } = useStock(film, frames);
   const isStill = useStill();
   const [hasCaptions, setCaptions] = useState(true);
-  const voice = useVoice(film, playback, gender);
+  const voice = useVoice(film, playback, { gender, hasSpeaker });
   const sound = useSound(film, playback);
   useFirstShowing(playback, startsItself && isReady && !isStill);
   const screen = useFullScreen(stage);
@@ -41,7 +44,7 @@ export function FilmPlayer({ film, frames, gender, startsItself = false }: FilmP
   const keys = {
     captions,
     screen,
-    voice: () => (voice.isThere ? voice.toggle() : undefined),
+    voice: () => (voice.why === undefined ? voice.toggle() : undefined),
     sound: () => (sound.why === undefined ? sound.toggle() : undefined),
   };
   useKeys(stage, playback, film.seconds, keys);
@@ -79,6 +82,9 @@ export function FilmPlayer({ film, frames, gender, startsItself = false }: FilmP
           sound={sound}
           onFullScreen={document.fullscreenEnabled ? screen : undefined}
         />
+        <p className={voice.note ? 'film-note' : 'sr-only'} role="status">
+          {voice.note}
+        </p>
         <FilmNow film={film} playback={playback} />
       </div>
     </section>

@@ -1,82 +1,48 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Film, type FilmLine, onAt } from '#domain/animatic/film.ts';
-import { chooseVoice, languageOfFilm } from '#domain/animatic/voice.ts';
-import { countSpokenWords } from '#domain/script/speech.ts';
+import { useMemo, useState } from 'react';
+import type { Film } from '#domain/animatic/film.ts';
+import { languageOfFilm } from '#domain/animatic/voice.ts';
+import { type HouseVoice, useHouseVoice } from '../voice/use-house-voice.ts';
 import type { Playback } from './playback.ts';
-
-/** Words a second that browsers' voices speak at their usual rate. */
-const usualWords = 2.6;
-const slowest = 0.8;
-const fastest = 1.7;
+import { useBrowserVoice } from './use-browser-voice.ts';
 
 export type Voice = {
-  /** Whether this browser has a voice for the language at all. */
-  isThere: boolean;
   isOn: boolean;
   toggle: () => void;
-  /** As in `German`. */
-  language: string;
+  /** Why there is none to turn on. */
+  why: string | undefined;
+  /** What is to be said of it while it is on; '' where all is as expected. */
+  note: string;
 };
 
 /**
- * Speaks each sentence when its time comes, by a voice of the browser, once it was asked for: it is off
- * until somebody turns it on. Where the film is paused or wound, what is being said breaks off.
+ * Who speaks the film once it was asked for: the house's model where it has one, else a voice of the browser,
+ * which also speaks where the model fails. That is said.
  */
-export function useVoice(film: Film, playback: Playback, gender?: string): Voice {
+export function useVoice(
+  film: Film,
+  playback: Playback,
+  { gender, hasSpeaker }: { gender?: string | undefined; hasSpeaker: boolean },
+): Voice {
   const [isOn, setOn] = useState(false);
-  const voices = useVoices();
-  const language = useMemo(() => languageOfFilm(film), [film]);
-  const voice = useMemo(() => chooseVoice(voices, language, gender), [voices, language, gender]);
-  const spoken = useRef<FilmLine | undefined>(undefined);
-  useEffect(() => {
-    if (!isOn || !voice) return;
-    const leave = playback.subscribe(({ seconds, playing, speed }, jumped) => {
-      if (jumped || (!playing && seconds < film.seconds)) {
-        speechSynthesis.cancel();
-        spoken.current = undefined;
-      }
-      const line = playing ? onAt(film.lines, seconds)[0] : undefined;
-      if (!line || line === spoken.current) return;
-      // Wound into the middle of a sentence, the next is the first to be spoken.
-      const isLate = spoken.current === undefined && seconds - line.begin > 0.5;
-      spoken.current = line;
-      if (!isLate) speechSynthesis.speak(utteranceOf(line, voice, speed));
-    });
-    return () => {
-      leave();
-      speechSynthesis.cancel();
-      spoken.current = undefined;
-    };
-  }, [isOn, voice, playback, film]);
+  const code = useMemo(() => languageOfFilm(film), [film]);
+  const house = useHouseVoice(film, playback, gender, isOn && hasSpeaker);
+  const isBrowsers = !hasSpeaker || house.kind === 'failed';
+  const hasBrowsers = useBrowserVoice(film, playback, { code, gender, speaks: isOn && isBrowsers });
+  const language = new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
   return {
-    isThere: voice !== undefined,
-    isOn: isOn && voice !== undefined,
+    isOn: isOn && (hasSpeaker || hasBrowsers),
     toggle: () => setOn((was) => !was),
-    language: new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language,
+    why: hasSpeaker || hasBrowsers ? undefined : `This browser has no voice for ${language}`,
+    note: isOn ? noteOf(house, hasBrowsers, language) : '',
   };
 }
 
-function utteranceOf(line: FilmLine, voice: SpeechSynthesisVoice, speed: number) {
-  const utterance = new SpeechSynthesisUtterance(line.text);
-  utterance.voice = voice;
-  utterance.lang = voice.lang;
-  const seconds = Math.max(0.3, line.end - line.begin);
-  const needed = countSpokenWords(line.text) / seconds / usualWords;
-  utterance.rate = speed * Math.min(fastest, Math.max(slowest, needed));
-  return utterance;
-}
-
-const none: readonly SpeechSynthesisVoice[] = [];
-
-// Browsers tell of their voices a moment after they are asked.
-function useVoices(): readonly SpeechSynthesisVoice[] {
-  const [voices, setVoices] = useState(none);
-  useEffect(() => {
-    if (!('speechSynthesis' in window)) return;
-    const read = () => setVoices(speechSynthesis.getVoices());
-    read();
-    speechSynthesis.addEventListener?.('voiceschanged', read);
-    return () => speechSynthesis.removeEventListener?.('voiceschanged', read);
-  }, []);
-  return voices;
+function noteOf(house: HouseVoice, hasBrowsers: boolean, language: string): string {
+  if (house.kind === 'coming') return 'The voice is being made…';
+  if (house.kind !== 'failed') return '';
+  return `The voice did not come: ${house.why}. ${
+    hasBrowsers
+      ? 'A voice of this browser speaks instead.'
+      : `This browser has none for ${language}.`
+  }`;
 }

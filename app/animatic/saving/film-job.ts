@@ -21,7 +21,12 @@ export type JobPicture = {
 };
 
 /** How the file is made. */
-export type FilmChoice = { codec: FilmCodec; hasSlate: boolean; hasSound: boolean };
+export type FilmChoice = {
+  codec: FilmCodec;
+  hasSlate: boolean;
+  hasSound: boolean;
+  hasVoice: boolean;
+};
 
 /** Everything the film is made of; nothing of it is fetched by the worker. */
 export type FilmJob = {
@@ -31,8 +36,10 @@ export type FilmJob = {
   /** Stands at the end, as large as the film; null for who has the starter package. */
   slate: ImageBitmap | null;
   codec: FilmCodec;
-  /** What is heard; null for a silent film. */
+  /** Music and effects; null where none is heard. */
   sound: SoundPlan | null;
+  /** What is spoken, by the place of its line; null where nobody speaks it. */
+  recordings: Uint8Array<ArrayBuffer>[] | null;
 };
 
 export type FilmNews =

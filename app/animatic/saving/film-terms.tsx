@@ -1,48 +1,13 @@
-// What of a film this browser can make, and with what it ends.
-import { useEffect, useState } from 'react';
 import type { Film } from '#domain/animatic/film.ts';
 import { bytesOf, type FilmCodec, slateSeconds } from '#domain/animatic/film-file.ts';
 import { pixelsOf } from '#domain/animatic/shape.ts';
-import { isHeard, soundPlanOf } from '#domain/animatic/sound/sound-plan.ts';
-import { listFormats } from '#domain/contract/file-routes.ts';
-import { call } from '../../calls/call.ts';
-import { encodesSound, findCodec } from './find-codec.ts';
+import { canBeHeard, choiceOf, type FilmTerms, type SoundChoice } from './use-terms.ts';
 
-export type FilmTerms = {
-  codec: FilmCodec | null;
-  hasSlate: boolean;
-  /** `silent`: its script names nothing that can be heard; `unencodable`: this browser cannot write it. */
-  sound: 'heard' | 'silent' | 'unencodable';
-};
+type TermsWordsProps = { film: Film; terms: FilmTerms; chosen: SoundChoice };
 
-/**
- * What this browser can make, and whether the slate goes with it, which the server says. Until it has said so
- * the film has one.
- */
-export function useTerms(film: Film, isOpen: boolean): FilmTerms | null {
-  const [terms, setTerms] = useState<FilmTerms | null>(null);
-  useEffect(() => {
-    if (!isOpen) return;
-    const left = new AbortController();
-    void Promise.all([findOwn(film), call(listFormats, {}, { signal: left.signal })]).then(
-      ([own, listed]) => {
-        if (left.signal.aborted) return;
-        setTerms({ ...own, hasSlate: listed.ok ? listed.answer.film.slate : true });
-      },
-    );
-    return () => left.abort();
-  }, [film, isOpen]);
-  return terms;
-}
-
-async function findOwn(film: Film): Promise<Omit<FilmTerms, 'hasSlate'>> {
-  const codec = await findCodec(film);
-  if (!isHeard(soundPlanOf(film))) return { codec, sound: 'silent' };
-  return { codec, sound: codec && (await encodesSound(codec)) ? 'heard' : 'unencodable' };
-}
-
-export function TermsWords({ film, terms }: { film: Film; terms: FilmTerms }) {
-  const { codec, hasSlate } = terms;
+/** The file that would be made as things are chosen: what it is, how large, what is heard of it. */
+export function TermsWords({ film, terms, chosen }: TermsWordsProps) {
+  const { codec, hasSlate, ...heard } = choiceOf(terms, chosen);
   if (!codec) {
     return (
       <p className="muted">
@@ -62,9 +27,8 @@ export function TermsWords({ film, terms }: { film: Film; terms: FilmTerms }) {
         <Fact label="Size" text={`up to ${megabytes(bytesOf(film, hasSlate))}`} />
       </dl>
       <p className="muted">
-        It is made on this computer, what is spoken as captions in the picture.{' '}
-        {soundWords(terms, codec)}
-        {codec.container === 'webm' ? ' This browser encodes no MP4, so it is a WebM.' : ''}
+        It is made on this computer, what is spoken as captions in the picture. {soundWords(terms)}
+        {kindWords(terms, codec, heard.hasSound || heard.hasVoice)}
       </p>
       {hasSlate ? (
         <p className="muted">
@@ -78,12 +42,18 @@ export function TermsWords({ film, terms }: { film: Film; terms: FilmTerms }) {
   );
 }
 
-const soundWords = ({ sound }: FilmTerms, codec: FilmCodec): string =>
-  ({
-    heard: '',
-    silent: 'It has no sound: its script names none that can be made here.',
-    unencodable: `It has no sound: this browser encodes no ${codec.sound === 'aac' ? 'AAC' : 'Opus'}.`,
-  })[sound];
+function soundWords(terms: FilmTerms): string {
+  if (!terms.hasSounds && !terms.hasVoice)
+    return 'It has no sound: its script names none that can be made here.';
+  return canBeHeard(terms) ? '' : 'It has no sound: this browser encodes none.';
+}
+
+function kindWords({ codecs }: FilmTerms, { container }: FilmCodec, isHeard: boolean): string {
+  if (container !== 'webm') return '';
+  return isHeard && codecs.silent?.container === 'mp4'
+    ? 'This browser encodes no AAC: with sound it is a WebM, without it an MP4.'
+    : 'This browser encodes no MP4, so it is a WebM.';
+}
 
 function Fact({ label, text }: { label: string; text: string }) {
   return (

@@ -14,6 +14,7 @@ import { bitRateOf, fileSound, slateSeconds } from '#domain/animatic/film-file.t
 import { lookAt, paintFilm } from '#domain/animatic/painting/paint-film.ts';
 import { pixelsOf } from '#domain/animatic/shape.ts';
 import { renderSound } from '#domain/animatic/sound/render-sound.ts';
+import { renderVoice } from '#domain/animatic/speech/render-voice.ts';
 import type { FilmJob, FilmNews } from './film-job.ts';
 
 const tell = (news: FilmNews, transfer: Transferable[] = []) =>
@@ -67,13 +68,18 @@ async function makeFile(job: FilmJob): Promise<ArrayBuffer> {
 }
 
 // Gives what adds the whole sound once the file is begun; nothing for a silent film.
-function addSound(output: Output, { sound, codec }: FilmJob): (() => Promise<void>) | undefined {
-  if (!sound) return undefined;
+function addSound(
+  output: Output,
+  { film, sound, recordings, codec }: FilmJob,
+): (() => Promise<void>) | undefined {
+  if (!sound && !recordings) return undefined;
   const { sampleRate, numberOfChannels, bitrate } = fileSound;
   const source = new AudioSampleSource({ codec: codec.sound, quality: new Quality({ bitrate }) });
   output.addAudioTrack(source);
   return async () => {
-    const samples = renderSound(sound, sampleRate);
+    const voice = recordings ? renderVoice(film, recordings, sampleRate) : undefined;
+    const plan = sound ?? { seconds: film.seconds, music: [], effects: [], spoken: [] };
+    const samples = renderSound(plan, sampleRate, voice);
     for (let from = 0; from < samples.length; from += sampleRate) {
       const data = samples.subarray(from, from + sampleRate);
       const timestamp = from / sampleRate;

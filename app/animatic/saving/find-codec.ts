@@ -9,26 +9,37 @@ import {
 } from '#domain/animatic/film-file.ts';
 import { pixelsOf } from '#domain/animatic/shape.ts';
 
-/** What this browser encodes the film as; null where it encodes none. */
-export async function findCodec(film: Pick<Film, 'format'>): Promise<FilmCodec | null> {
-  if (!('VideoEncoder' in window) || !('OffscreenCanvas' in window)) return null;
+/** What this browser makes of a film without sound and of one with it; null where it makes none. */
+export type FoundCodecs = { silent: FilmCodec | null; heard: FilmCodec | null };
+
+/**
+ * The best known that this browser encodes. Some encode H.264 and no AAC: then a film with sound is of another
+ * kind than one without.
+ */
+export async function findCodecs(film: Pick<Film, 'format'>): Promise<FoundCodecs> {
+  if (!('VideoEncoder' in window) || !('OffscreenCanvas' in window))
+    return { silent: null, heard: null };
+  const found: FoundCodecs = { silent: null, heard: null };
   for (const codec of filmCodecs) {
-    const asked = {
-      codec: codec.encoder,
-      ...pixelsOf(film.format),
-      bitrate: bitRateOf(film),
-      framerate: framesPerSecond,
-    };
-    const { supported } = await VideoEncoder.isConfigSupported(asked).catch(() => ({
-      supported: false,
-    }));
-    if (supported) return codec;
+    if (found.heard || !(await encodesPicture(codec, film))) continue;
+    found.silent ??= codec;
+    if (await encodesSound(codec)) found.heard = codec;
   }
-  return null;
+  return found;
 }
 
-/** Whether this browser encodes the sound that goes with it. */
-export async function encodesSound({ sound }: FilmCodec): Promise<boolean> {
+async function encodesPicture({ encoder }: FilmCodec, film: Pick<Film, 'format'>) {
+  const asked = {
+    codec: encoder,
+    ...pixelsOf(film.format),
+    bitrate: bitRateOf(film),
+    framerate: framesPerSecond,
+  };
+  const answer = await VideoEncoder.isConfigSupported(asked).catch(() => null);
+  return answer?.supported === true;
+}
+
+async function encodesSound({ sound }: FilmCodec): Promise<boolean> {
   if (!('AudioEncoder' in window)) return false;
   const asked = { ...fileSound, codec: soundEncoders[sound] };
   const answer = await AudioEncoder.isConfigSupported(asked).catch(() => null);

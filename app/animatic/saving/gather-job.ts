@@ -8,26 +8,39 @@ import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import { loadPictures } from '../painting/load-pictures.ts';
 import { withPlanes } from '../painting/load-planes.ts';
 import { makePlates } from '../painting/make-plates.ts';
+import { fetchRecordings } from '../voice/fetch-recordings.ts';
 import type { FilmChoice, FilmJob, JobPicture } from './film-job.ts';
 
-/** What the worker needs: pictures, lettering and captions as bitmaps, made with what this page has. */
+type Gathered = {
+  film: Film;
+  frames: readonly StoryboardFrame[];
+  gender?: string | undefined;
+};
+
+/**
+ * What the worker needs: pictures, lettering and captions as bitmaps, made with what this page has, and the
+ * voice from the house. `why`: it did not come.
+ */
 export async function gatherJob(
-  film: Film,
-  frames: readonly StoryboardFrame[],
-  { codec, hasSlate, hasSound }: FilmChoice,
-): Promise<FilmJob> {
-  const [pictures, plates] = await Promise.all([
+  { film, frames, gender }: Gathered,
+  { codec, hasSlate, hasSound, hasVoice }: FilmChoice,
+  signal: AbortSignal,
+): Promise<{ job: FilmJob; why?: string }> {
+  const [pictures, plates, spoken] = await Promise.all([
     loadPictures(frames).then((loaded) => withPlanes(frames, loaded)),
     makePlates(film, captionsOf(film)),
+    hasVoice ? fetchRecordings(film, gender, signal) : null,
   ]);
-  return {
+  const job: FilmJob = {
     film,
     codec,
     sound: hasSound ? soundPlanOf(film) : null,
     pictures: await Promise.all(pictures.map((picture) => picture && pictureOf(picture))),
     plates: await Promise.all(plates.map(asBitmap)),
+    recordings: spoken?.ok ? spoken.recordings : null,
     slate: hasSlate ? await slateOf(film) : null,
   };
+  return spoken && !spoken.ok ? { job, why: spoken.why } : { job };
 }
 
 async function pictureOf({

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Film } from '#domain/animatic/film.ts';
-import type { FilmCodec } from '#domain/animatic/film-file.ts';
 import { plainFileName } from '#domain/exports/file-name.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import { saveFile } from '../../downloads/save-file.ts';
@@ -9,11 +8,17 @@ import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { FieldError } from '../../ui/controls/field-error.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { type FilmTerms, megabytes, TermsWords, useTerms } from './film-terms.tsx';
+import { megabytes, TermsWords } from './film-terms.tsx';
 import { type FilmFile, useFilmFile } from './use-film-file.ts';
+import { canBeHeard, choiceOf, type FilmTerms, type SoundChoice, useTerms } from './use-terms.ts';
 import './save-film.css';
 
-type SaveFilmProps = { film: Film; frames: readonly StoryboardFrame[]; name: string };
+type SaveFilmProps = {
+  film: Film;
+  frames: readonly StoryboardFrame[];
+  name: string;
+  gender?: string | undefined;
+};
 
 /** Opens what makes a file of the film. What is being made goes on when it is closed. */
 export function SaveFilm(props: SaveFilmProps) {
@@ -30,15 +35,19 @@ export function SaveFilm(props: SaveFilmProps) {
 
 type FilmDialogProps = SaveFilmProps & { open: boolean; onClose: () => void };
 
-function FilmDialog({ film, frames, name, open, onClose }: FilmDialogProps) {
+function FilmDialog({ film, frames, name, gender, open, onClose }: FilmDialogProps) {
   const terms = useTerms(film, open);
-  const [isSilenced, silence] = useState(false);
-  const { file, make, stop } = useFilmFile(film, frames);
+  const [chosen, choose] = useState<SoundChoice>({ sounds: true, voice: true });
+  const { file, make, stop } = useFilmFile(film, frames, gender);
   const isMaking = file?.kind === 'making';
-  const start = ({ hasSlate, sound }: FilmTerms, codec: FilmCodec) =>
-    make({ codec, hasSlate, hasSound: sound === 'heard' && !isSilenced }, (blob) =>
+  const wanted = terms && choiceOf(terms, chosen);
+  const start = () => {
+    if (!wanted?.codec) return;
+    const { codec } = wanted;
+    make({ ...wanted, codec }, (blob) =>
       saveFile({ blob, name: `${plainFileName(name)}.${codec.container}` }),
     );
+  };
   return (
     <Dialog
       open={open}
@@ -48,30 +57,52 @@ function FilmDialog({ film, frames, name, open, onClose }: FilmDialogProps) {
         isMaking ? (
           <Button onClick={stop}>Cancel</Button>
         ) : (
-          <Button
-            variant="primary"
-            unavailable={!terms?.codec}
-            onClick={() => {
-              if (terms?.codec) start(terms, terms.codec);
-            }}
-          >
+          <Button variant="primary" unavailable={!wanted?.codec} onClick={start}>
             {file?.kind === 'made' ? 'Make it again' : 'Make the film'}
           </Button>
         )
       }
     >
-      {terms ? <TermsWords film={film} terms={terms} /> : <p className="muted">Looking…</p>}
-      {terms?.codec && terms.sound === 'heard' ? (
-        <Checkbox
-          label="With music and sounds"
-          className="save-film-sound"
-          checked={!isSilenced}
-          disabled={isMaking}
-          onChange={({ target }) => silence(!target.checked)}
-        />
+      {terms ? (
+        <TermsWords film={film} terms={terms} chosen={chosen} />
+      ) : (
+        <p className="muted">Looking…</p>
+      )}
+      {terms && canBeHeard(terms) ? (
+        <SoundChoices terms={terms} chosen={chosen} isFixed={isMaking} onChoose={choose} />
       ) : null}
       <FileState file={file} />
     </Dialog>
+  );
+}
+
+type SoundChoicesProps = {
+  terms: FilmTerms;
+  chosen: SoundChoice;
+  isFixed: boolean;
+  onChoose: (chosen: SoundChoice) => void;
+};
+
+function SoundChoices({ terms, chosen, isFixed, onChoose }: SoundChoicesProps) {
+  return (
+    <div className="save-film-sound">
+      {terms.hasVoice ? (
+        <Checkbox
+          label="With the voice"
+          checked={chosen.voice}
+          disabled={isFixed}
+          onChange={({ target }) => onChoose({ ...chosen, voice: target.checked })}
+        />
+      ) : null}
+      {terms.hasSounds ? (
+        <Checkbox
+          label="With music and sounds"
+          checked={chosen.sounds}
+          disabled={isFixed}
+          onChange={({ target }) => onChoose({ ...chosen, sounds: target.checked })}
+        />
+      ) : null}
+    </div>
   );
 }
 
@@ -98,7 +129,9 @@ function FileState({ file }: { file: FilmFile | null }) {
       <p role="status" className={file?.kind === 'made' ? 'save-film-made' : 'sr-only'}>
         {file?.kind === 'making' ? 'Making the film.' : ''}
         {file?.kind === 'made'
-          ? `Made in ${Math.ceil(file.seconds)} s and saved: ${megabytes(file.blob.size)}.`
+          ? `Made in ${Math.ceil(file.seconds)} s and saved: ${megabytes(file.blob.size)}.${
+              file.voiceless ? ` It has no voice: ${file.voiceless}.` : ''
+            }`
           : ''}
       </p>
     </>

@@ -7,14 +7,17 @@ import { gatherJob } from './gather-job.ts';
 export type FilmFile =
   /** `share` of it is made, from 0 to 1. */
   | { kind: 'making'; share: number }
-  | { kind: 'made'; blob: Blob; seconds: number }
+  /** `voiceless`: why nobody speaks in it, though it was asked for. */
+  | { kind: 'made'; blob: Blob; seconds: number; voiceless?: string | undefined }
   | { kind: 'failed' };
 
 /** Makes the file in a worker, one at a time; leaving the page, or `stop`, ends it. */
-export function useFilmFile(film: Film, frames: readonly StoryboardFrame[]) {
+export function useFilmFile(film: Film, frames: readonly StoryboardFrame[], gender?: string) {
   const [file, setFile] = useState<FilmFile | null>(null);
   const worker = useRef<Worker | null>(null);
+  const leave = useRef<AbortController | null>(null);
   const end = useCallback(() => {
+    leave.current?.abort();
     worker.current?.terminate();
     worker.current = null;
   }, []);
@@ -30,6 +33,9 @@ export function useFilmFile(film: Film, frames: readonly StoryboardFrame[]) {
       end();
       setFile({ kind: 'failed' });
     };
+    const left = new AbortController();
+    leave.current = left;
+    let voiceless: string | undefined;
     setFile({ kind: 'making', share: 0 });
     own.onerror = fail;
     own.onmessage = ({ data }: MessageEvent<FilmNews>) => {
@@ -38,11 +44,16 @@ export function useFilmFile(film: Film, frames: readonly StoryboardFrame[]) {
       else {
         end();
         const blob = new Blob([data.bytes], { type: `video/${choice.codec.container}` });
-        setFile({ kind: 'made', blob, seconds: (performance.now() - began) / 1000 });
+        const seconds = (performance.now() - began) / 1000;
+        setFile({ kind: 'made', blob, seconds, voiceless });
         onMade(blob);
       }
     };
-    gatherJob(film, frames, choice).then((job) => own.postMessage(job, bitmapsOf(job)), fail);
+    const gathered = gatherJob({ film, frames, gender }, choice, left.signal);
+    gathered.then(({ job, why }) => {
+      voiceless = why;
+      own.postMessage(job, bitmapsOf(job));
+    }, fail);
   };
   const stop = () => {
     end();

@@ -1,11 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Film } from '#domain/animatic/film.ts';
-import { isHeard, type SoundPlan, soundPlanOf } from '#domain/animatic/sound/sound-plan.ts';
+import { isHeard, soundPlanOf } from '#domain/animatic/sound/sound-plan.ts';
 import type { Playback } from '../player/playback.ts';
-import { playSound } from './play-sound.ts';
-
-/** Samples a second: nothing of it is higher than this carries. */
-const rate = 24_000;
+import { playJob } from './play-job.ts';
 
 export type Sound = {
   isOn: boolean;
@@ -27,16 +24,9 @@ export function useSound(film: Film, playback: Playback): Sound {
     if (!isHeardNow) return;
     // Made after somebody pressed: a browser lets no page be heard before.
     const context = new AudioContext();
-    const worker = new Worker(new URL('./sound-worker.ts', import.meta.url), { type: 'module' });
-    let leave: (() => void) | undefined;
-    worker.onmessage = ({ data }: MessageEvent<Float32Array<ArrayBuffer>>) => {
-      leave = playSound(context, data, rate, playback);
-      worker.terminate();
-    };
-    worker.postMessage({ plan, rate } satisfies { plan: SoundPlan; rate: number });
+    const stop = playJob(context, { kind: 'sound', plan }, playback);
     return () => {
-      worker.terminate();
-      leave?.();
+      stop();
       void context.close();
     };
   }, [isHeardNow, plan, playback]);

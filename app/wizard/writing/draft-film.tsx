@@ -31,7 +31,7 @@ export function DraftFilm({ wizard: { draft } }: { wizard: Wizard }) {
       gender={draft.answers.gender}
       startsItself={wasAwaited.current && !isAwaited(draft)}
     >
-      <SaveFilm film={film} frames={frames} name={film.title} />
+      <SaveFilm film={film} frames={frames} gender={draft.answers.gender} name={film.title} />
     </FilmPanel>
   );
 }

@@ -12,8 +12,15 @@ const under = 0.4;
 const rise = 0.25;
 const fadeOut = 1.2;
 
-/** Exactly as long as the film, one channel; the same plan gives the same samples. */
-export function renderSound(plan: SoundPlan, rate: number): Float32Array<ArrayBuffer> {
+/**
+ * Exactly as long as the film, one channel; the same plan gives the same samples. `voice` is what is spoken
+ * of it, at the same rate.
+ */
+export function renderSound(
+  plan: SoundPlan,
+  rate: number,
+  voice?: Float32Array,
+): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(Math.round(plan.seconds * rate));
   for (const { bed, begin, end } of plan.music) {
     // On a track of its own, which ends with it: the next music, or none, begins there.
@@ -26,6 +33,7 @@ export function renderSound(plan: SoundPlan, rate: number): Float32Array<ArrayBu
     addEffect(own, effect, 0, end - begin);
     mix(samples, own.samples, Math.round(begin * rate));
   }
+  if (voice) mix(samples, voice, 0);
   return withinPeak(samples);
 }
 

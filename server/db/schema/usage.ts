@@ -38,6 +38,7 @@ export const generationKinds = [
   'script',
   'storyboard',
   'chat',
+  'speech',
 ] as const;
 export type GenerationKind = (typeof generationKinds)[number];
 export const generationOutcomes = ['done', 'failed', 'canceled'] as const;

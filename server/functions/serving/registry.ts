@@ -15,6 +15,7 @@ import { redrawFrame } from '../redraw-frame.ts';
 import { requestProduction } from '../request-production.ts';
 import { sendConcept } from '../send-concept.ts';
 import { sharpenDetails } from '../sharpen-details.ts';
+import { speakLines } from '../speak-lines.ts';
 import { writeToSheets } from '../write-to-sheets.ts';
 import type { FunctionDefinition } from './define-function.ts';
 
@@ -30,6 +31,7 @@ export const functionDefinitions: readonly FunctionDefinition[] = [
   directFrame,
   redrawFrame,
   drawCast,
+  speakLines,
   sendConcept,
   writeToSheets,
   matchDirectors,

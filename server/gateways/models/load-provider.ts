@@ -1,5 +1,5 @@
 // Each provider's package is loaded with its first call: a start without models loads none.
-import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider';
+import type { ImageModelV4, LanguageModelV4, SpeechModelV4 } from '@ai-sdk/provider';
 import type { ModelPlace } from '../../settings/model-settings.ts';
 import type { ModelProvider } from '../../settings/settings.ts';
 import { fetchFrom } from './fetch-from.ts';
@@ -46,6 +46,20 @@ export async function loadDrawer(place: ModelPlace): Promise<ImageModelV4> {
       return (await openCompatible(options)).imageModel(place.model);
     case 'anthropic':
       throw new Error('Anthropic has no model that draws.');
+  }
+}
+
+export async function loadSpeaker(place: ModelPlace): Promise<SpeechModelV4> {
+  const options = optionsOf(place);
+  switch (place.provider) {
+    case 'openai':
+    // Servers that speak like OpenAI's do so here as well, and their own package asks none for speech.
+    case 'openai-compatible':
+      return (await import('@ai-sdk/openai')).createOpenAI(options).speech(place.model);
+    case 'google':
+      return (await import('@ai-sdk/google')).createGoogle(options).speech(place.model);
+    case 'anthropic':
+      throw new Error('Anthropic has no model that speaks.');
   }
 }
 

@@ -1,16 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database.ts';
-import type { ModelPlace, Models } from '../../settings/model-settings.ts';
+import type { ModelPlace, Models, SpeechPlace } from '../../settings/model-settings.ts';
 import { mayCost } from './call-failure.ts';
 import { type Guard, type GuardParts, guardCalls } from './guard-calls.ts';
-import type { PictureModel, TextAsk, TextModel } from './port.ts';
+import type { PictureModel, SpeechModel, TextAsk, TextModel } from './port.ts';
 import {
   mostTokens,
   noUse,
   pictureUse,
   promptOf,
   roomToThink,
+  speechUse,
   textUse,
   usualTokens,
 } from './price.ts';
@@ -30,13 +31,14 @@ export type ModelParts = {
 export type OpenModels = {
   text?: TextModel;
   pictures?: PictureModel;
+  speech?: SpeechModel;
   /** Today (UTC), by all processes; calls under way count with the most they can cost. */
   spentDollars(): Promise<number>;
   /** In this process. */
   states(): ModelState[];
 };
 export type ModelState = {
-  kind: 'text' | 'pictures';
+  kind: 'text' | 'pictures' | 'speech';
   /** After repeated failure nothing is asked of it for a while. */
   isLeftAlone: boolean;
   /** How many calls ended how. */
@@ -50,7 +52,7 @@ const pause: GuardParts['wait'] = (milliseconds, signal) =>
 /** The models of the settings, with retries, the circuit and the day's budget around each call. */
 export function openModels(models: Models, parts: ModelParts): OpenModels {
   const { db, now, log } = parts;
-  const { text, pictures, patienceMs } = models;
+  const { text, pictures, speech, patienceMs } = models;
   const spending = openSpending(db, models.dailyBudget, now);
   const guardParts = {
     log,
@@ -63,15 +65,17 @@ export function openModels(models: Models, parts: ModelParts): OpenModels {
   const guards = {
     text: text && guardCalls(text.model, guardParts),
     pictures: pictures && guardCalls(pictures.model, guardParts),
+    speech: speech && guardCalls(speech.model, guardParts),
   };
   return {
     ...(text && guards.text ? { text: textModel(text, models, guards.text, parts) } : {}),
     ...(pictures && guards.pictures
       ? { pictures: pictureModel(pictures, models, guards.pictures, now) }
       : {}),
+    ...(speech && guards.speech ? { speech: speechModel(speech, models, guards.speech, now) } : {}),
     spentDollars: async () => (await spending.today()) / 1_000_000,
     states: () =>
-      (['text', 'pictures'] as const).flatMap((kind) => {
+      (['text', 'pictures', 'speech'] as const).flatMap((kind) => {
         const guard = guards[kind];
         return guard
           ? [{ kind, isLeftAlone: Boolean(guard.openUntil()), outcomes: guard.outcomes() }]
@@ -138,6 +142,33 @@ function pictureModel(
           return { answer: await draw(ask, signal), use: whole };
         },
         // Hanging up does not stop the drawing.
+        costOf: (failure) => (mayCost(failure) ? whole : noUse),
+      });
+      return { bytes: answer, use };
+    },
+  };
+}
+
+function speechModel(
+  place: SpeechPlace,
+  { prices }: Models,
+  guard: Guard,
+  now: () => Date,
+): SpeechModel {
+  const openSpeaker = once(async () => (await import('./speak-text.ts')).openSpeaker(place, now));
+  return {
+    name: place.model,
+    voices: place.voices,
+    async speak(ask, { signal }) {
+      const whole = speechUse(ask.text, prices);
+      const { answer, use } = await guard.run({
+        most: whole,
+        signal,
+        async call() {
+          const speak = await openSpeaker();
+          return { answer: await speak(ask, signal), use: whole };
+        },
+        // Hanging up does not stop the speaking.
         costOf: (failure) => (mayCost(failure) ? whole : noUse),
       });
       return { bytes: answer, use };

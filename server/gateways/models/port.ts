@@ -48,6 +48,18 @@ export type PictureModel = {
   draw(ask: PictureAsk, options: { signal: AbortSignal }): Promise<{ bytes: Uint8Array; use: Use }>;
 };
 
+/** A sentence to be spoken, and by whom. */
+export type SpeechAsk = { text: string; voice: 'female' | 'male' };
+
+/** A model that speaks. */
+export type SpeechModel = {
+  name: string;
+  /** Who speaks there for whom: with `name` it says what a sentence sounds like. */
+  voices: Record<SpeechAsk['voice'], string>;
+  /** The bytes as they came: a WAV, or what is none. Throws a ModelError. */
+  speak(ask: SpeechAsk, options: { signal: AbortSignal }): Promise<{ bytes: Uint8Array; use: Use }>;
+};
+
 /** A model gave nothing that can be used. `use` is what that cost all the same. */
 export class ModelError extends Error {
   readonly setback: Setback;

@@ -37,6 +37,14 @@ export const pictureUse = (prices: Prices): Use => ({
   microdollars: Math.ceil(prices.picture * 1_000_000),
 });
 
+/** Dollars for a million letters are millionths of a dollar for one. */
+export const speechUse = (text: string, prices: Prices): Use => ({
+  inputTokens: 0,
+  outputTokens: 0,
+  pictures: 0,
+  microdollars: Math.ceil(text.length * prices.speech),
+});
+
 export const noUse: Use = { inputTokens: 0, outputTokens: 0, pictures: 0, microdollars: 0 };
 
 /** Beside what it writes, a model may think for so many tokens. */

@@ -2,9 +2,15 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { readWav } from '#domain/animatic/speech/read-wav.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ModelPlace } from '#server/settings/model-settings.ts';
-import { type ModelProvider, modelProviders, pictureProviders } from '#server/settings/settings.ts';
+import {
+  type ModelProvider,
+  modelProviders,
+  pictureProviders,
+  speechProviders,
+} from '#server/settings/settings.ts';
 import type { PictureBehaviour, TextBehaviour } from '#tests/peers/models/behaviour.ts';
 import { type ModelPeer, startModelPeer } from '#tests/peers/models/start-model-peer.ts';
 import type { CallFailure } from './call-failure.ts';
@@ -16,7 +22,7 @@ let peer: ModelPeer;
 let logged: string[];
 afterEach(() => peer.close());
 
-const free = { input: 0, output: 0, picture: 0 };
+const free = { input: 0, output: 0, picture: 0, speech: 0 };
 const rateLimit =
   'Rate limit reached. You can increase it by adding a payment method at https://platform.openai.com/account/billing.';
 const depleted = 'Your prepayment credits are depleted. Please go to AI Studio to manage billing.';
@@ -35,6 +41,12 @@ function open(
     {
       text: { ...place, model: peer.textModel, ...over },
       pictures: { ...place, model: peer.pictureModel, ...over },
+      speech: {
+        ...place,
+        model: peer.speechModel,
+        voices: { female: 'coral', male: 'onyx' },
+        ...over,
+      },
       patienceMs: 10_000,
       dailyBudget: 0,
       prices: free,
@@ -404,6 +416,31 @@ describe('whoever is asked', () => {
     await held();
     expect(formOf(peer.calls[3]?.body)).toBe('json_schema');
     expect(models.states()[0]?.isLeftAlone).toBe(false);
+  });
+});
+
+describe.each(speechProviders)('%s speaks', (provider) => {
+  beforeEach(async () => {
+    logged = [];
+    peer = await startModelPeer(provider);
+  });
+  const speak = (text = 'Come in.') =>
+    open(provider).speech?.speak({ text, voice: 'male' }, soon()) ?? Promise.reject();
+
+  test('FILM-12 a sentence comes as samples, by the voice that was named', async () => {
+    const { bytes } = await speak();
+    const read = readWav(bytes);
+    expect((read?.samples.length ?? 0) / (read?.rate ?? 1)).toBeCloseTo(8 / 15, 1);
+    expect(peer.calls[0]?.asked).toMatchObject({ kind: 'speech', voice: 'onyx' });
+    expect(JSON.stringify(peer.calls[0]?.asked)).toContain('Come in.');
+  });
+
+  test('FILM-12 it is asked again where it is busy, and not where the key is refused', async () => {
+    peer.speakWith({ status: 503 });
+    expect((await speak()).bytes.length).toBeGreaterThan(1000);
+    expect(peer.calls).toHaveLength(2);
+    peer.speaking = { status: 401, message: 'Incorrect API key provided.' };
+    expect(await kindOf(speak('Go.'))).toBe('key-refused');
   });
 });
 

@@ -56,12 +56,13 @@ test('GEN-08 a call over midnight is settled on the day it began', async () => {
   ]);
 });
 
-const prices = { input: 3, output: 15, picture: 0.04 };
+const prices = { input: 3, output: 15, picture: 0.04, speech: 15 };
 const open = (dailyBudget: number, over: Partial<typeof prices> = {}) =>
   openModels(
     {
       text: place(peer.textModel),
       pictures: place(peer.pictureModel),
+      speech: undefined,
       patienceMs: 5_000,
       dailyBudget,
       prices: { ...prices, ...over },

@@ -10,6 +10,7 @@ const kinds: Record<string, Kind> = {
   webp: { type: 'image/webp', begins: /^RIFF....WEBP/s },
   pdf: { type: 'application/pdf', begins: /^%PDF-/ },
   gz: { type: 'application/gzip', begins: /^.\x8b/s },
+  wav: { type: 'audio/wav', begins: /^RIFF....WAVE/s },
   json: { type: 'application/json' },
   txt: { type: 'text/plain; charset=utf-8' },
 };

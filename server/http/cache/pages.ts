@@ -19,6 +19,7 @@ type PageFacts = RequestFacts & {
   keepsMail: boolean;
   hasModel: boolean;
   hasPainter: boolean;
+  hasSpeaker: boolean;
   countsVisits: boolean;
 };
 /** What belongs to one request. A page that is kept for everybody has none of it. */
@@ -44,7 +45,7 @@ export function openPages(
   site: Pick<Config, 'appUrl' | 'brand' | 'isDevelopment'> & {
     google?: Config['google'];
     mail?: Config['mail'];
-    models?: Pick<Config['models'], 'text' | 'pictures'>;
+    models?: Pick<Config['models'], 'text' | 'pictures' | 'speech'>;
     /** Absent is no. */
     countsVisits?: boolean;
     directory: Directory;
@@ -56,6 +57,7 @@ export function openPages(
   const keepsMail = site.mail?.kind === 'outbox';
   const hasModel = site.models?.text !== undefined;
   const hasPainter = site.models?.pictures !== undefined;
+  const hasSpeaker = site.models?.speech !== undefined;
   const mode = site.isDevelopment ? 'development' : 'production';
   // Behind a proxy the library would take its own site for another. Where a form comes from has been
   // checked before (edge/check-origin.ts).
@@ -79,6 +81,7 @@ export function openPages(
       keepsMail,
       hasModel,
       hasPainter,
+      hasSpeaker,
     };
     context.set(pageKeyOf(await load()), known);
     return handle(request, context);

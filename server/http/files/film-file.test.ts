@@ -12,6 +12,7 @@ import type { DraftContent } from '#domain/projects/from-draft.ts';
 import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { saveProject } from '#tests/builders/project-body.ts';
 import { askAs, postJson, signUpMember } from '#tests/builders/sign-up.ts';
+import { startModelPeer } from '#tests/peers/models/start-model-peer.ts';
 import { mails, subscriptions } from '../../db/schema.ts';
 import { writeProjectMail } from '../../documents/write-project-mail.ts';
 import { worldProject } from '../../exports/testing/scripts-of-the-world.ts';
@@ -39,9 +40,9 @@ SFX: A bell.
 VIDEO: Pack shot.
 VO: Come in.`;
 
-async function draft(): Promise<DraftContent> {
+async function draft({ services } = site): Promise<DraftContent> {
   const drawn = await drawStoryboard(sampleBoard({ platform: ['youtube'] }));
-  const frames = await Promise.all(drawn.map((frame) => keepFrame(site.services, frame)));
+  const frames = await Promise.all(drawn.map((frame) => keepFrame(services, frame)));
   const { form_data, ...rest } = worldProject('english');
   const wide = { ...form_data, platform: 'youtube' };
   return { ...rest, form_data: wide, script, shots: null, storyboard_frames: frames };
@@ -68,6 +69,12 @@ async function pictureAt(path: string, seconds: number) {
   const args = ['-v', 'error', '-i', path, '-ss', String(seconds), '-frames:v', '1', out];
   expect(spawnSync('ffmpeg', args).status).toBe(0);
   return readFile(out);
+}
+function loudnessOf(path: string, begin: number, seconds: number): number {
+  const args = ['-v', 'error', '-ss', String(begin), '-t', String(seconds), '-i', path];
+  const { stdout } = spawnSync('ffmpeg', [...args, '-f', 'f32le', '-ac', '1', '-']);
+  const samples = new Float32Array(stdout.buffer, stdout.byteOffset, Math.floor(stdout.length / 4));
+  return samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
 }
 const meanOf = async (picture: Buffer) => (await sharp(picture).stats()).channels[0]?.mean ?? 0;
 
@@ -103,6 +110,33 @@ describe.skipIf(!ffmpeg)('with ffmpeg', () => {
     expect(sound).toMatchObject({ codec_name: 'aac' });
     expect(await meanOf(await pictureAt(path, 0.5))).toBeGreaterThan(60);
     expect(await meanOf(await pictureAt(path, 3))).toBeLessThan(40);
+  });
+
+  test('FILM-12 where the house has a model that speaks the film is spoken, and where it fails the file says so', async () => {
+    const peer = await startModelPeer('openai-compatible');
+    const spoken = await openTestSite({
+      ...(ffmpeg ? { FFMPEG_PATH: ffmpeg } : {}),
+      AI_SPEECH_PROVIDER: 'openai-compatible',
+      AI_SPEECH_MODEL: peer.speechModel,
+      AI_SPEECH_BASE_URL: peer.url,
+      AI_SPEECH_API_KEY: peer.key,
+    });
+    const content = { ...(await draft(spoken)), script: script.replace('SFX: A bell.\n', '') };
+    const made = await postJson(spoken, '/api/files/film', content);
+    const { path, streams } = await probe(new Uint8Array(await made.arrayBuffer()));
+    expect(streams[1]).toMatchObject({ codec_name: 'aac' });
+    expect(made.headers.get('content-disposition')).not.toContain('without voice');
+    // "Come in." is said in the second second; nothing else is heard.
+    expect(loudnessOf(path, 0, 0.9)).toBeLessThan(0.01);
+    expect(loudnessOf(path, 1.2, 0.3)).toBeGreaterThan(0.2);
+    peer.speaking = { status: 503 };
+    const silent = { ...content, script: content.script.replace('Come in.', 'Stay out.') };
+    const without = await postJson(spoken, '/api/files/film', silent);
+    expect(without.headers.get('content-disposition')).toContain('without voice');
+    expect((await probe(new Uint8Array(await without.arrayBuffer()))).streams).toHaveLength(1);
+    await spoken.services.filmRoom.close();
+    await spoken.close();
+    await peer.close();
   });
 
   test('FILM-08 a member with the starter package has it without the slate', async () => {

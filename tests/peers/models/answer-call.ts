@@ -1,10 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type AskedPicture, type AskedText, type Said, tokensIn } from './asked.ts';
-import type { Drawing, Failure, PictureBehaviour, TextBehaviour, Writing } from './behaviour.ts';
+import {
+  type AskedPicture,
+  type AskedSpeech,
+  type AskedText,
+  type Said,
+  tokensIn,
+} from './asked.ts';
+import type {
+  Drawing,
+  Failure,
+  PictureBehaviour,
+  Speaking,
+  SpeechBehaviour,
+  TextBehaviour,
+  Writing,
+} from './behaviour.ts';
 import { readOpenaiForm } from './openai-pictures.ts';
 import { drawPicture } from './pictures.ts';
 import { type House, type Protocol, Refused } from './protocol.ts';
+import { speakTone } from './speech.ts';
 import type { ModelCall } from './start-model-peer.ts';
 
 /** What the peer knows while it answers. */
@@ -15,6 +30,7 @@ type AnsweringParts = {
   keep(call: ModelCall): number;
   nextText(): TextBehaviour;
   nextPicture(): PictureBehaviour;
+  nextSpeech(): SpeechBehaviour;
 };
 /** One request under way. */
 type Line = {
@@ -43,6 +59,7 @@ export async function answerCall(
     return sendJson(line, error.status, error.body);
   }
   if (call.asked.kind === 'text') await answerText(line, call.asked, context.nextText());
+  else if (call.asked.kind === 'speech') await answerSpeech(line, call.asked, context.nextSpeech());
   else await answerPicture(line, call.asked, context.nextPicture());
 }
 
@@ -168,7 +185,19 @@ async function answerPicture(line: Line, asked: AskedPicture, behaviour: Picture
   sendJson(line, 200, protocol.picture?.(asked, Buffer.from(bytes).toString('base64')));
 }
 
-const isFailure = (behaviour: Failure | Writing | Drawing): behaviour is Failure =>
+async function answerSpeech(line: Line, asked: AskedSpeech, behaviour: SpeechBehaviour) {
+  if (isFailure(behaviour)) return fail(line, behaviour);
+  await behaviour.hold?.();
+  const html = Buffer.from('<!doctype html><h1>502 Bad Gateway</h1>');
+  const said = line.context.protocol.speech?.(asked, speakTone(asked)) ?? html;
+  if (!Buffer.isBuffer(said)) return sendJson(line, 200, said);
+  const bytes = behaviour.speak === 'html' ? html : said;
+  line.call.status = 200;
+  line.call.sentBytes = bytes.length;
+  line.response.writeHead(200, { 'content-type': 'audio/wav' }).end(bytes);
+}
+
+const isFailure = (behaviour: Failure | Writing | Drawing | Speaking): behaviour is Failure =>
   typeof behaviour === 'string' || 'status' in behaviour;
 
 function fail(line: Line, failure: Failure) {

@@ -47,7 +47,8 @@ export type AskedPicture = {
   /** The pictures that came with it, by their types. */
   shown: string[];
 };
-export type Asked = AskedText | AskedPicture;
+export type AskedSpeech = { kind: 'speech'; model: string; text: string; voice: string };
+export type Asked = AskedText | AskedPicture | AskedSpeech;
 
 /** A text as a model ended it. */
 export type Said = {

@@ -35,5 +35,11 @@ export type Drawing = {
   /** Waited for before it is sent. */
   hold?: () => Promise<unknown>;
 };
+export type Speaking = {
+  /** A tone as long as the sentence takes, or what is no sound. */
+  speak: 'tone' | 'html';
+  hold?: () => Promise<unknown>;
+};
+export type SpeechBehaviour = Failure | Speaking;
 /** `refuse`: the prompt breaks the provider's rules. */
 export type PictureBehaviour = Failure | 'refuse' | Drawing;

@@ -3,15 +3,21 @@ import type { AskedText, JsonSchema, Said } from './asked.ts';
 import { readOpenaiPicture, writeOpenaiPicture } from './openai-pictures.ts';
 import { openaiBody, openaiModel, openaiProblem, refuseParameter } from './openai-problems.ts';
 import { event, type House, isObject, type Protocol, Refused } from './protocol.ts';
+import { readOpenaiSpeech, streamedWav } from './speech.ts';
 
 export const chatCompletions: Protocol = {
   base: '/v1',
-  models: { text: 'peer-writer', picture: 'peer-painter' },
+  models: { text: 'peer-writer', picture: 'peer-painter', speech: 'peer-speaker' },
   read(heard, house) {
     const { key, models } = house;
-    const body = openaiBody(heard, key, ['/chat/completions', '/images/generations']);
+    const body = openaiBody(heard, key, [
+      '/chat/completions',
+      '/images/generations',
+      '/audio/speech',
+    ]);
     const model = openaiModel(body, models);
     if (heard.path === '/images/generations') return readOpenaiPicture(body, model);
+    if (heard.path === '/audio/speech') return readOpenaiSpeech(body, model);
     return readChat(body, model, house);
   },
   problem: openaiProblem,
@@ -42,6 +48,7 @@ export const chatCompletions: Protocol = {
   ],
   breaking: () => event(openaiProblem(500)),
   picture: writeOpenaiPicture,
+  speech: (_, samples) => streamedWav(samples),
 };
 
 function readChat(body: Record<string, unknown>, model: string, { json, usage }: House): AskedText {

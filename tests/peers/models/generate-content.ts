@@ -1,6 +1,7 @@
 // Google's Gemini API: text, and pictures by a model whose answer is one.
 import {
   type AskedPicture,
+  type AskedSpeech,
   type AskedText,
   type JsonSchema,
   type Said,
@@ -39,7 +40,11 @@ const refuse = (message: string): never => {
 
 export const generateContent: Protocol = {
   base: '/v1beta',
-  models: { text: 'gemini-2.5-flash', picture: 'gemini-3.1-flash-image' },
+  models: {
+    text: 'gemini-2.5-flash',
+    picture: 'gemini-3.1-flash-image',
+    speech: 'gemini-3.1-flash-tts',
+  },
   read(heard, { key, models }) {
     const { model, streams } = readAddress(heard, models);
     const body = readBody(heard, key);
@@ -49,6 +54,9 @@ export const generateContent: Protocol = {
     if (Array.isArray(config.responseModalities) && config.responseModalities.includes('IMAGE')) {
       const prompt = said.map(({ content }) => content).join('\n');
       return { ...readPicture(config, model, prompt), shown: shownIn(body.contents) };
+    }
+    if (Array.isArray(config.responseModalities) && config.responseModalities.includes('AUDIO')) {
+      return readSpeech(config, model, said.map(({ content }) => content).join('\n'));
     }
     checkThinking(config, model);
     const schema = readSchema(config);
@@ -89,6 +97,26 @@ export const generateContent: Protocol = {
     },
     modelVersion: model,
   }),
+  speech: ({ model }, samples) => ({
+    candidates: [
+      {
+        content: {
+          parts: [
+            {
+              inlineData: {
+                mimeType: 'audio/L16;codec=pcm;rate=24000',
+                data: samples.toString('base64'),
+              },
+            },
+          ],
+          role: 'model',
+        },
+        finishReason: 'STOP',
+        index: 0,
+      },
+    ],
+    modelVersion: model,
+  }),
   // Not an error: an answer without a picture.
   refusedPicture: ({ model, prompt }) => ({
     status: 200,
@@ -105,6 +133,17 @@ export const generateContent: Protocol = {
     },
   }),
 };
+
+function readSpeech(
+  { speechConfig }: Record<string, unknown>,
+  model: string,
+  text: string,
+): AskedSpeech {
+  const of = (value: unknown, name: string) => (isObject(value) ? value[name] : undefined);
+  const voice = of(of(of(speechConfig, 'voiceConfig'), 'prebuiltVoiceConfig'), 'voiceName');
+  if (typeof voice !== 'string') return refuse('A voice is missing.');
+  return { kind: 'speech', model, text, voice };
+}
 
 function readAddress({ method, path, query }: Heard, models: readonly string[]) {
   const [, model = '', act = ''] =

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Asked, AskedPicture, Said } from './asked.ts';
+import type { Asked, AskedPicture, AskedSpeech, Said } from './asked.ts';
 
 /** A request as it came. */
 export type Heard = {
@@ -38,8 +38,8 @@ export type House = {
 export type Protocol = {
   /** What the base URL ends with. */
   base: string;
-  /** A model that writes and one that draws, as the provider names its own; `others` are known too. */
-  models: { text: string; picture?: string; others?: readonly string[] };
+  /** A model that writes, one that draws and one that speaks, as the provider names its own; `others` are known too. */
+  models: { text: string; picture?: string; speech?: string; others?: readonly string[] };
   /** Throws Refused as the provider does, for a wrong key or a bad request. */
   read(heard: Heard, house: House): Asked;
   /** The body of an error with this status. `waitSeconds`: where it says there when to come back. */
@@ -54,6 +54,8 @@ export type Protocol = {
   /** An error in the middle of a stream. */
   breaking(): string;
   picture?(asked: AskedPicture, base64: string): unknown;
+  /** Samples as it sends them: bytes of a sound, or JSON that holds them. */
+  speech?(asked: AskedSpeech, samples: Buffer): Buffer | object;
   /** How a prompt against the rules is answered; absent: as a bad request. */
   refusedPicture?(asked: AskedPicture): { status: number; body: unknown };
 };

@@ -3,6 +3,7 @@ import type { AskedText, JsonSchema, Said } from './asked.ts';
 import { readOpenaiPicture, writeOpenaiPicture } from './openai-pictures.ts';
 import { openaiBody, openaiModel, openaiProblem, refuseParameter } from './openai-problems.ts';
 import { event, isObject, type Protocol } from './protocol.ts';
+import { readOpenaiSpeech, streamedWav } from './speech.ts';
 import { openaiRules, schemaProblem } from './strict-schema.ts';
 
 export const responses: Protocol = {
@@ -10,12 +11,19 @@ export const responses: Protocol = {
   models: {
     text: 'gpt-5-mini',
     picture: 'gpt-image-1',
+    speech: 'gpt-4o-mini-tts',
     others: ['gpt-4.1-mini', 'gpt-5.1', 'gpt-image-1-mini'],
   },
   read(heard, { key, models }) {
-    const body = openaiBody(heard, key, ['/responses', '/images/generations', '/images/edits']);
+    const body = openaiBody(heard, key, [
+      '/responses',
+      '/images/generations',
+      '/images/edits',
+      '/audio/speech',
+    ]);
     const model = openaiModel(body, models);
     if (heard.path === '/responses') return readResponses(body, model);
+    if (heard.path === '/audio/speech') return readOpenaiSpeech(body, model);
     checkPicture(body);
     return readOpenaiPicture(body, model);
   },
@@ -46,6 +54,7 @@ export const responses: Protocol = {
     return numbered('error', 5, { code: 'server_error', message, param: null });
   },
   picture: writeOpenaiPicture,
+  speech: (_, samples) => streamedWav(samples),
 };
 
 function readResponses(body: Record<string, unknown>, model: string): AskedText {

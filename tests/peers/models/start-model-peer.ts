@@ -5,7 +5,7 @@ import type { ModelProvider } from '#server/settings/settings.ts';
 import { listen } from '../listen.ts';
 import { answerCall } from './answer-call.ts';
 import type { Asked } from './asked.ts';
-import type { PictureBehaviour, TextBehaviour } from './behaviour.ts';
+import type { PictureBehaviour, SpeechBehaviour, TextBehaviour } from './behaviour.ts';
 import { chatCompletions } from './chat-completions.ts';
 import { generateContent } from './generate-content.ts';
 import { messages } from './messages.ts';
@@ -46,9 +46,10 @@ export type ModelPeer = {
   url: string;
   /** What AI_API_KEY is set to; '' where none is asked for. */
   key: string;
-  /** Models it knows. `pictureModel` is '' where the provider has none. */
+  /** Models it knows. '' where the provider has none of the kind. */
   textModel: string;
   pictureModel: string;
+  speechModel: string;
   /** Every request, in the order of arrival. */
   calls: ModelCall[];
   /** Fulfilled when so many requests have come. */
@@ -57,9 +58,12 @@ export type ModelPeer = {
   answerWith(...next: TextBehaviour[]): void;
   /** Behaviours for the next pictures, one each; then `drawing`. */
   drawWith(...next: PictureBehaviour[]): void;
-  /** What it does unless told otherwise: writes sensibly, draws. */
+  /** Behaviours for the next sentences, one each; then `speaking`. */
+  speakWith(...next: SpeechBehaviour[]): void;
+  /** What it does unless told otherwise: writes sensibly, draws, speaks. */
   answer: TextBehaviour;
   drawing: PictureBehaviour;
+  speaking: SpeechBehaviour;
   /** Throws what went wrong within the peer itself. */
   close(): Promise<void>;
 };
@@ -80,9 +84,10 @@ export async function startModelPeer(
   { key = 'sk-peer-key', models = [], json = 'schema', usage = true }: ModelPeerOptions = {},
 ): Promise<ModelPeer> {
   const protocol = protocols[name];
-  const { text, picture = '', others = [] } = protocol.models;
+  const { text, picture = '', speech = '', others = [] } = protocol.models;
   const texts: TextBehaviour[] = [];
   const pictures: PictureBehaviour[] = [];
+  const sentences: SpeechBehaviour[] = [];
   const faults: unknown[] = [];
   const waiting: { count: number; tell(call: ModelCall): void }[] = [];
   const server = createServer((request, response) =>
@@ -97,6 +102,7 @@ export async function startModelPeer(
     key: key ?? '',
     textModel: text,
     pictureModel: picture,
+    speechModel: speech,
     calls: [],
     called(count) {
       const call = peer.calls[count - 1];
@@ -104,8 +110,10 @@ export async function startModelPeer(
     },
     answerWith: (...next) => void texts.push(...next),
     drawWith: (...next) => void pictures.push(...next),
+    speakWith: (...next) => void sentences.push(...next),
     answer: { write: writeSensibly },
     drawing: { draw: 'picture' },
+    speaking: { speak: 'tone' },
     async close() {
       await close();
       if (faults.length > 0) throw faults[0];
@@ -113,7 +121,12 @@ export async function startModelPeer(
   };
   const context = {
     protocol,
-    house: { key, models: [text, picture, ...others, ...models].filter(Boolean), json, usage },
+    house: {
+      key,
+      models: [text, picture, speech, ...others, ...models].filter(Boolean),
+      json,
+      usage,
+    },
     keep(call: ModelCall): number {
       peer.calls.push(call);
       for (const one of waiting) if (one.count === peer.calls.length) one.tell(call);
@@ -121,6 +134,7 @@ export async function startModelPeer(
     },
     nextText: () => texts.shift() ?? peer.answer,
     nextPicture: () => pictures.shift() ?? peer.drawing,
+    nextSpeech: () => sentences.shift() ?? peer.speaking,
   };
   return peer;
 }
