@@ -89,6 +89,7 @@ const place = {
 const settings: Models = {
   text: place,
   pictures: undefined,
+  speech: undefined,
   patienceMs: 38_000,
   dailyBudget: 100_000,
   prices: { input: 1, output: 1, picture: 0, speech: 0 },

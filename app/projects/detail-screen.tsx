@@ -207,7 +207,7 @@ function Panel({ tab, project }: { tab: TabId; project: WholeProject }) {
         <ProjectCuts project={project}>
           {(cut) => (
             <>
-              <ProjectFilm key={cut.platform} project={ledByCut(project, cut)} />
+              <ProjectFilm project={ledByCut(project, cut)} />
               <StoryboardDocument frames={cut.frames} format={cut.format} platform={cut.platform} />
             </>
           )}

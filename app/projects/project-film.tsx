@@ -10,7 +10,13 @@ export function ProjectFilm({ project }: { project: WholeProject }) {
   if (!film) return null;
   return (
     <FilmPanel film={film} frames={frames} gender={form_data.gender}>
-      <SaveFilm film={film} frames={frames} gender={form_data.gender} name={title} />
+      <SaveFilm
+        key={film.format}
+        film={film}
+        frames={frames}
+        gender={form_data.gender}
+        name={title}
+      />
     </FilmPanel>
   );
 }

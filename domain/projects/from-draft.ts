@@ -1,5 +1,6 @@
 // The wizard's draft as a project, and a project as a draft to go on with.
 
+import { tellFormat } from '../cuts/told-format.ts';
 import { sameJson } from '../same-json.ts';
 import { storable } from '../storable.ts';
 import { type StoryboardFrame, sentFrame } from '../storyboard/frame.ts';
@@ -51,9 +52,12 @@ const longText = 20_000;
  * the project's name stands for the concept.
  */
 export function draftOfProject(project: ProjectContent): Draft {
-  const left = project.wizard_state ? restoreDraft(project.wizard_state) : draftOfFields(project);
+  const kept = project.wizard_state ? restoreDraft(project.wizard_state) : draftOfFields(project);
+  const answers = changedAnswers(kept.answers, projectOfDraft(kept), project);
+  const isOtherFormat = answers.instagramPortrait !== kept.answers.instagramPortrait;
+  // What the house wrote of the format it says anew, in the cuts as well.
+  const left = isOtherFormat ? tellFormat({ ...kept, answers }) : kept;
   const was = projectOfDraft(left);
-  const answers = changedAnswers(left.answers, was, project);
   const isSameBrief = was.creative_brief === project.creative_brief;
   const draft: Draft = {
     ...left,

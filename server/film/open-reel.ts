@@ -3,7 +3,7 @@ import { type Canvas, createCanvas, type Image, loadImage } from '@napi-rs/canva
 import { captionsOf } from '#domain/animatic/captions.ts';
 import { type Film, frameCount, framesPerSecond } from '#domain/animatic/film.ts';
 import { fileSound, slateSeconds } from '#domain/animatic/film-file.ts';
-import type { Brush } from '#domain/animatic/painting/brush.ts';
+import type { Brush, NewCanvas } from '#domain/animatic/painting/brush.ts';
 import {
   type BoardPicture,
   type FilmStock,
@@ -34,17 +34,15 @@ export type Reel = {
 
 export async function openReel({ film, pictures, recordings, hasSlate }: FilmOrder): Promise<Reel> {
   const captions = captionsOf(film);
-  loadFaces([...film.supers, ...captions].map(({ text }) => text).join(' '));
+  const lettered = [...film.supers, ...captions].map(({ text }) => text).join(' ');
+  const families = await loadFaces(lettered);
   const { width, height } = pixelsOf(film.format);
   const canvas = createCanvas(width, height);
   const brush = brushOf(canvas);
   const stock: FilmStock<Source> = {
     film,
     pictures: await Promise.all(pictures.map((one) => one && open(one))),
-    plates: platesOf<Source>(film, captions, (wide, tall) => {
-      const plate = createCanvas(wide, tall);
-      return { source: plate, brush: brushOf(plate) };
-    }),
+    plates: platesOf<Source>(film, captions, newCanvas, families),
     plateWidth: width,
   };
   let painted: { look: string; pixels: Uint8Array } = { look: '', pixels: new Uint8Array() };
@@ -74,6 +72,11 @@ function soundOf(film: Film, recordings: Recordings | null): Float32Array | unde
   const voice = recordings ? renderVoice(film, recordings, sampleRate) : undefined;
   return voice || isHeard(plan) ? renderSound(plan, sampleRate, voice) : undefined;
 }
+
+const newCanvas: NewCanvas<Source> = (wide, tall) => {
+  const plate = createCanvas(wide, tall);
+  return { source: plate, brush: brushOf(plate) };
+};
 
 // The canvas of the server has what a page's has, by types of its own.
 const brushOf = (canvas: Canvas) => canvas.getContext('2d') as unknown as Brush<Source>;

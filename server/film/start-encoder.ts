@@ -46,7 +46,8 @@ function argumentsOf(film: FilmOrder['film'], { width, height, sound }: Reel): s
     // As browsers show it: without it the colours are those of an old television.
     ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'],
     ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
-    ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-threads', '2'],
+    // Two thirds of the time that the usual preset takes, for a file half as large again.
+    ...['-c:v', 'libx264', '-preset', 'superfast', '-crf', '22', '-threads', '2'],
     ...['-maxrate', String(bitRate), '-bufsize', String(2 * bitRate)],
     // Frames in their order: with others before their time the film would begin two frames late.
     ...['-g', String(2 * framesPerSecond), '-bf', '0'],

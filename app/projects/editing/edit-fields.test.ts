@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { someProject } from '../testing/some-project.ts';
-import { changesOf, fieldsOf, problemsIn } from './edit-fields.ts';
+import { changesOf, fieldsOf, inChosenFormat, problemsIn } from './edit-fields.ts';
 
 const project = someProject();
 const fields = fieldsOf(project);
@@ -34,4 +34,16 @@ test.each([
 ] as const)('PROJ-10 what the server would refuse is said at %s', (name, value, message) => {
   const problems = problemsIn(changesOf(project, { ...fields, [name]: value }));
   expect(problems).toEqual({ [name]: message });
+});
+
+test('CUT-10 the format of Instagram’s cut can be changed, and is drawn as it is chosen', () => {
+  expect(fields.instagramPortrait).toBe('1:1');
+  const portrait = { ...fields, instagramPortrait: '4:5' as const };
+  expect(changesOf(project, portrait)).toEqual({
+    updated_at,
+    form_data: { ...project.form_data, instagramPortrait: true },
+  });
+  const stood = inChosenFormat(project, portrait);
+  expect(stood.form_data.instagramPortrait).toBe(true);
+  expect(fieldsOf(stood).instagramPortrait).toBe('4:5');
 });

@@ -12,6 +12,7 @@ export const fieldLabels = {
   script: 'Script',
   storyboard_frames: 'Storyboard',
   platform: 'Platforms',
+  instagramPortrait: 'Instagram format',
   targetAudience: 'Target Audience',
   schedule: 'Schedule',
   videoStyle: 'Video Style',
@@ -36,6 +37,8 @@ const recordOf = <Name extends string, Value>(
 
 export const editFields = z.object({
   ...recordOf([...ownNames, ...answerNames], () => z.string().max(50_000)),
+  // What was kept before it was asked here is in the usual one.
+  instagramPortrait: z.enum(['1:1', '4:5']).default('1:1'),
   storyboard_frames: z.array(storyboardFrame).max(4),
 });
 export type EditFields = z.infer<typeof editFields>;
@@ -43,7 +46,17 @@ export type EditFields = z.infer<typeof editFields>;
 export const fieldsOf = (project: Project): EditFields => ({
   ...recordOf(ownNames, (name) => project[name]),
   ...recordOf(answerNames, (name) => [project.form_data[name] ?? ''].flat().join()),
+  instagramPortrait: project.form_data.instagramPortrait ? '4:5' : '1:1',
   storyboard_frames: project.storyboard_frames,
+});
+
+/** The project in the format that the form says, for what is drawn and shown of it. */
+export const inChosenFormat = <Kind extends Project>(
+  project: Kind,
+  { instagramPortrait }: Pick<EditFields, 'instagramPortrait'>,
+): Kind => ({
+  ...project,
+  form_data: { ...project.form_data, instagramPortrait: instagramPortrait === '4:5' },
 });
 
 export const sameField = (name: FieldName, one: EditFields, other: EditFields): boolean =>
@@ -70,6 +83,7 @@ export function changesOf(project: Project, fields: EditFields): ProjectChanges 
     changes.form_data = { ...project.form_data };
     for (const name of answers) {
       if (name === 'platform') changes.form_data.platform = platformsOf(fields);
+      else if (name === 'instagramPortrait') changes.form_data[name] = fields[name] === '4:5';
       else changes.form_data[name] = fields[name];
     }
     if (changed.has('product_name')) changes.form_data.productName = fields.product_name;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { labels } from '#domain/wizard/options.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { ChoiceField } from './choice-field.tsx';
-import { fieldLabels, type TextFieldName } from './edit-fields.ts';
+import { fieldLabels, inChosenFormat, type TextFieldName } from './edit-fields.ts';
 import { EditStoryboard } from './edit-storyboard.tsx';
 import { PlatformChoices } from './platform-choices.tsx';
 import type { ProjectEdit } from './use-project-edit.ts';
@@ -39,7 +39,7 @@ export function EditForm({ edit, drawing }: EditFormProps) {
         hint="Drawn from the script above. The frames that stand now are kept as an earlier take when you save."
       >
         <EditStoryboard
-          project={edit.project}
+          project={inChosenFormat(edit.project, edit.fields)}
           frames={edit.fields.storyboard_frames}
           drawing={drawing}
         />

@@ -1,14 +1,15 @@
 import { cutFor, shapeOf } from '#domain/script/cuts.ts';
 import { labels, type Platform, platforms } from '#domain/wizard/options.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import { platformsOf } from './edit-fields.ts';
+import { inChosenFormat, platformsOf } from './edit-fields.ts';
+import { InstagramFormat } from './instagram-format.tsx';
 import type { ProjectEdit } from './use-project-edit.ts';
 
 /** The platforms of a project: the primary one stands, the others are chosen and taken out. */
 export function PlatformChoices({ edit }: { edit: ProjectEdit }) {
   const { began, fields, dispatch } = edit;
   const chosen = platformsOf(fields);
-  const formats = edit.project.form_data;
+  const formats = inChosenFormat(edit.project, fields).form_data;
   const isKnown = (one: string): one is Platform => platforms.some((known) => known === one);
   const primary = platformsOf(began).find(isKnown);
   const toggle = (platform: Platform) => {
@@ -37,6 +38,9 @@ export function PlatformChoices({ edit }: { edit: ProjectEdit }) {
             onChange={() => toggle(platform)}
           />
         ))}
+      {chosen.includes('instagram') ? (
+        <InstagramFormat edit={edit} isPrimary={primary === 'instagram'} />
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { generateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import type { Project, WholeProject } from '#domain/projects/project.ts';
 import { platforms, videoStyles } from '#domain/wizard/options.ts';
-import type { EditFields } from './edit-fields.ts';
+import { type EditFields, inChosenFormat } from './edit-fields.ts';
 
 /**
  * What is sent to have a project's script drawn. The video style stands for the platform, as long
@@ -13,7 +13,7 @@ export function storyboardRequestOf(
   project: WholeProject,
   fields: EditFields,
 ): Record<string, unknown> {
-  const { form_data } = project;
+  const { form_data } = inChosenFormat(project, fields);
   const request: Record<string, unknown> = {
     ...form_data,
     script: fields.script,

@@ -61,15 +61,17 @@ export function Script({ wizard: film }: { wizard: Wizard }) {
         <FormatChoice film={film} cuts={cuts} />
         {noting && wizard ? <RevisionPanel key={`revising ${wizard.cut}`} wizard={wizard} /> : null}
         {wizard ? (
-          <div className="wizard-split" key={`sheets ${wizard.cut}`}>
+          <div className="wizard-split">
+            {/* One film for all cuts: another one is played on from the same second. */}
             <DraftFilm wizard={wizard} />
             <ScriptSheet
+              key={`script ${wizard.cut}`}
               wizard={wizard}
               comparison={comparison}
               onCompared={() => setCompared(null)}
               locking={locking}
             />
-            <StoryboardSheet wizard={wizard} />
+            <StoryboardSheet key={`board ${wizard.cut}`} wizard={wizard} />
           </div>
         ) : shown ? (
           <CutToMake film={film} cut={shown} onMake={() => void cuts.make(shown.platform)} />

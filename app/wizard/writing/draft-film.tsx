@@ -31,7 +31,13 @@ export function DraftFilm({ wizard: { draft } }: { wizard: Wizard }) {
       gender={draft.answers.gender}
       startsItself={wasAwaited.current && !isAwaited(draft)}
     >
-      <SaveFilm film={film} frames={frames} gender={draft.answers.gender} name={film.title} />
+      <SaveFilm
+        key={film.format}
+        film={film}
+        frames={frames}
+        gender={draft.answers.gender}
+        name={film.title}
+      />
     </FilmPanel>
   );
 }

@@ -4,17 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { type Face, openFace } from './face.ts';
-import type { ShapedScript } from './shaped-scripts.ts';
-
-export type FontPackage =
-  | 'archivo'
-  | 'sometype-mono'
-  | 'noto-sans'
-  | 'noto-sans-sc'
-  | 'noto-sans-jp'
-  | 'noto-sans-kr'
-  | 'noto-emoji'
-  | `noto-sans-${Lowercase<ShapedScript>}`;
+import type { FontPackage } from './slices-with.ts';
 
 /** A static font to cut: `weight` is what styles ask for, `axes` where it lies in the variable font. */
 export type Cut = { weight: number; axes: Record<string, number> };
@@ -29,39 +19,13 @@ export type Slice = {
   has(point: number): boolean;
 };
 
-type Ranges = [from: number, to: number][];
-
 // Archivo's, so that a line stands where it stands whichever script is in it.
 const ownReach = { above: 0.878, below: 0.21 };
 
 const { resolve } = createRequire(import.meta.url);
-const contents = new Map<FontPackage, Promise<[subset: string, ranges: Ranges][]>>();
 // In the order of their last use.
 const slices = new Map<string, Promise<Slice>>();
 const mostSlices = 24;
-
-/** Names of the slices of a package that say they hold all of the code points. */
-export async function slicesWith(name: FontPackage, points: readonly number[]): Promise<string[]> {
-  let list = contents.get(name);
-  if (!list) {
-    list = readContents(name);
-    contents.set(name, list);
-  }
-  const inside = (ranges: Ranges) =>
-    points.every((point) => ranges.some(([from, to]) => point >= from && point <= to));
-  return (await list).filter(([, ranges]) => inside(ranges)).map(([subset]) => subset);
-}
-
-async function readContents(name: FontPackage): Promise<[string, Ranges][]> {
-  const file = await readFile(resolve(`@fontsource-variable/${name}/unicode.json`), 'utf8');
-  return Object.entries(JSON.parse(file) as Record<string, string>).map(([subset, ranges]) => [
-    subset.replace(/[[\]]/g, ''),
-    ranges.split(',').map((range): [number, number] => {
-      const [from = '', to = from] = range.trim().slice(2).split('-');
-      return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
-    }),
-  ]);
-}
 
 /** Cuts a slice in the given weights. The latest are kept. */
 export function loadSlice(

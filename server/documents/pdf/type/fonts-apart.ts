@@ -1,6 +1,7 @@
 // What is set in a font of its own, because it is shaped as a whole: an emoji, a stretch of a script.
-import { type loadSlice, notoCuts, slicesWith } from './font-slices.ts';
+import { type loadSlice, notoCuts } from './font-slices.ts';
 import { type ShapedScript, shapedScripts, stretchOf } from './shaped-scripts.ts';
+import { slicesWith } from './slices-with.ts';
 
 const emoji = '\\p{RGI_Emoji}|\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F';
 const stretches = shapedScripts.map((script) => stretchOf(script));

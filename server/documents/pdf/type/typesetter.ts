@@ -2,16 +2,9 @@
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import { type FontCase, openFontCase } from './font-case.ts';
-import {
-  type Cut,
-  type FontPackage,
-  letGoOfSlices,
-  loadSlice,
-  notoCuts,
-  type Slice,
-  slicesWith,
-} from './font-slices.ts';
+import { type Cut, letGoOfSlices, loadSlice, notoCuts, type Slice } from './font-slices.ts';
 import { findFontsApart, setApart } from './fonts-apart.ts';
+import { type FontPackage, slicesWith } from './slices-with.ts';
 
 const voices = {
   /** Running text. Weights 400, 600 and 700. */
