@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { parseAvScript } from '#domain/script/av-script.ts';
 import type { CommentPart } from '#domain/sharing/place.ts';
-import type { SharedWork } from '#domain/sharing/shared-page.ts';
+import type { SharedCut, SharedWork } from '#domain/sharing/shared-page.ts';
 import { FilmPanel } from '../animatic/film-panel.tsx';
 import { ScriptText } from '../ui/paper/av-script.tsx';
 import { BriefSections } from '../ui/paper/brief-sections.tsx';
 import { PaperBoard, PaperSheet } from '../ui/paper/paper-sheet.tsx';
 import { StoryboardFrames } from '../ui/paper/storyboard-frames.tsx';
+import { SharedCuts } from './shared-cuts.tsx';
 
 type SharedDocumentsProps = {
   work: SharedWork;
@@ -14,30 +15,70 @@ type SharedDocumentsProps = {
   placeEnd?: (part: CommentPart, number: number) => ReactNode;
 };
 
-/** Board, script, concept and brief on paper. */
+/** Film, board and script of each cut, concept and brief on paper. */
 export function SharedDocuments({ work, placeEnd }: SharedDocumentsProps) {
   const { storyboard_frames: frames, script, creative_brief: brief } = work.shown;
   return (
     <>
-      {work.film ? <FilmPanel film={work.film} frames={frames} /> : null}
+      {work.cuts.length > 1 ? (
+        <SharedCuts
+          cuts={work.cuts}
+          papersOf={(cut, name) => (
+            <CutPapers
+              work={work}
+              cut={{ ...cut, format: cut.aspect }}
+              name={name}
+              placeEnd={cut.isPrimary ? placeEnd : undefined}
+            />
+          )}
+        />
+      ) : (
+        <>
+          {work.film ? <FilmPanel film={work.film} frames={frames} /> : null}
+          <CutPapers
+            work={work}
+            cut={{ frames, script, format: work.format }}
+            placeEnd={placeEnd}
+          />
+        </>
+      )}
+      <IdeaAndBrief work={work} brief={brief} />
+    </>
+  );
+}
+
+type CutPapersProps = {
+  work: SharedWork;
+  cut: Pick<SharedCut, 'frames' | 'script'> & { format: SharedWork['format'] };
+  /** Which cut it is, where there are several. */
+  name?: string;
+  placeEnd?: SharedDocumentsProps['placeEnd'];
+};
+
+function CutPapers({ work, cut: { frames, script, format }, name = '', placeEnd }: CutPapersProps) {
+  const id = useId();
+  return (
+    <>
       {frames.length > 0 ? (
-        <section className="shared-section" aria-labelledby="shared-board">
-          <h2 id="shared-board" className="heading-2">
+        <section className="shared-section" aria-labelledby={`${id}board`}>
+          <h2 id={`${id}board`} className="heading-2">
             Storyboard
+            {name ? <span className="shared-cut-name"> {name}</span> : null}
           </h2>
           <PaperBoard label="Storyboard">
             <StoryboardFrames
               frames={frames}
-              format={work.format}
+              format={format}
               frameEnd={(number) => placeEnd?.('frame', number)}
             />
           </PaperBoard>
         </section>
       ) : null}
       {script.trim() ? (
-        <section className="shared-section" aria-labelledby="shared-script">
-          <h2 id="shared-script" className="heading-2">
+        <section className="shared-section" aria-labelledby={`${id}script`}>
+          <h2 id={`${id}script`} className="heading-2">
             Script
+            {name ? <span className="shared-cut-name"> {name}</span> : null}
           </h2>
           <PaperSheet label="Script" full>
             <h3 className="shared-script-title" dir="auto">
@@ -47,7 +88,6 @@ export function SharedDocuments({ work, placeEnd }: SharedDocumentsProps) {
           </PaperSheet>
         </section>
       ) : null}
-      <IdeaAndBrief work={work} brief={brief} />
     </>
   );
 }

@@ -24,7 +24,7 @@ import { projectName } from './project-name.ts';
 import { storableState } from './storable-state.ts';
 
 /** What a draft is made of again. */
-type ProjectContent = Pick<WholeProject, keyof DraftContent>;
+export type ProjectContent = Pick<WholeProject, keyof DraftContent>;
 
 /** What a draft fills of a project. */
 export type DraftContent = Omit<NewProject, 'draft_key'>;

@@ -6,8 +6,7 @@ import type { StoryboardFrame } from '../storyboard/frame.ts';
 import type { ShotPlan } from '../storyboard/shot-plan.ts';
 import { currentScript, currentShots, shownBoard } from '../wizard/draft/draft.ts';
 import type { Platform } from '../wizard/options.ts';
-import { draftOfProject } from './from-draft.ts';
-import type { WholeProject } from './project.ts';
+import { draftOfProject, type ProjectContent } from './from-draft.ts';
 
 /** What a cut says and shows; null while it is not made. */
 export type ProjectCut = PlannedCut & {
@@ -20,7 +19,7 @@ export type ProjectCut = PlannedCut & {
 };
 
 /** The cuts in the order of the platforms, the primary first; none for a project with one platform. */
-export function projectCuts(project: WholeProject): ProjectCut[] {
+export function projectCuts(project: ProjectContent): ProjectCut[] {
   if ([project.form_data.platform ?? []].flat().length < 2) return [];
   const draft = draftOfProject(project);
   const planned = cutsOf(draft.answers, project.script);

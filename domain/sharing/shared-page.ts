@@ -1,7 +1,9 @@
 // The page behind a link, as the server tells it to what renders it.
 import type { Film } from '../animatic/film.ts';
 import type { Concept } from '../concepts/concept.ts';
+import type { PlannedCut } from '../cuts/cuts-of.ts';
 import type { formatOf } from '../projects/project-format.ts';
+import type { StoryboardFrame } from '../storyboard/frame.ts';
 import type { Approval, GuestAct, Thread } from './comment.ts';
 import type { SharedTake, TakeChanges } from './compare-takes.ts';
 
@@ -20,6 +22,15 @@ export type SharedWork = {
   /** What is shown: what stands now, or the take that was approved. */
   shown: SharedTake;
   /** The same as a film; null where there is no picture. It says what is seen and heard, not how it was planned. */
+  film: Film | null;
+  /** The film's cuts that are made, the primary first; empty for a film with one, and for a take that is frozen. */
+  cuts: SharedCut[];
+};
+
+/** One cut of the film, as a guest sees it. */
+export type SharedCut = PlannedCut & {
+  script: string;
+  frames: StoryboardFrame[];
   film: Film | null;
 };
 

@@ -54,7 +54,8 @@ async function pageOf({ db }: Pick<Services, 'db'>, opened: Opened): Promise<Sha
   return {
     ...work,
     token,
-    ...(frozen ? { shown: takeOf(frozen), film: filmOf(project, takeOf(frozen)) } : {}),
+    // What was approved is the primary cut.
+    ...(frozen ? { shown: takeOf(frozen), film: filmOf(project, takeOf(frozen)), cuts: [] } : {}),
     frozen: frozen ? present(frozen) : null,
     take,
     threads: await listThreads(db, project.id, 'guest'),

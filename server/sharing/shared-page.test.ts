@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { threeCuts } from '#domain/cuts/testing/three-cuts.ts';
+import { projectOfDraft } from '#domain/projects/from-draft.ts';
 import type { ProjectShare } from '#domain/sharing/share.ts';
 import { samplePicture } from '#tests/builders/bakery.ts';
 import { openSharedSite, type SharedSite } from '#tests/builders/open-shared-site.ts';
@@ -158,4 +160,21 @@ test('LINK-01 somebody else’s project cannot be shared, nor its link read', as
     const body = method === 'POST' ? { body: '{}' } : {};
     expect((await other(api, { method, ...body })).status).toBe(404);
   }
+});
+
+test('LINK-02 CUT-11 every cut that is made is on the page, with its board, script and film, and none of a frozen take', async () => {
+  const draft = threeCuts();
+  const { path } = await site.share({}, projectOfDraft(draft) as never);
+  const guest = site.guest(path);
+  const { cuts, take } = await guest.page();
+  expect(cuts.map(({ platform, aspect, seconds }) => [platform, aspect, seconds])).toEqual([
+    ['tiktok', '9:16', expect.any(Number)],
+    ['youtube', '16:9', 30],
+    ['instagram', '4:5', 15],
+  ]);
+  expect(cuts[1]?.script).toContain('youtube begins.');
+  expect(cuts[2]?.frames[3]?.description).toBe('Frame 4 of instagram');
+  await guest.send({ act: 'approve', name: 'Ann', take });
+  const [approval] = (await guest.page()).approvals;
+  expect((await guest.page(`?take=${approval?.id}`)).cuts).toEqual([]);
 });

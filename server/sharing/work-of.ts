@@ -1,9 +1,10 @@
 import type { Film } from '#domain/animatic/film.ts';
 import { makeFilm } from '#domain/animatic/make-film.ts';
+import { projectCuts } from '#domain/projects/project-cuts.ts';
 import { formatOf } from '#domain/projects/project-format.ts';
 import { projectWords } from '#domain/projects/project-words.ts';
 import type { SharedTake } from '#domain/sharing/compare-takes.ts';
-import type { SharedWork } from '#domain/sharing/shared-page.ts';
+import type { SharedCut, SharedWork } from '#domain/sharing/shared-page.ts';
 import { chosenConcept } from '#domain/wizard/draft/draft.ts';
 import { restoreDraft } from '#domain/wizard/draft/saved-state.ts';
 import type { ProjectRow } from '../projects/find-project.ts';
@@ -25,7 +26,22 @@ export const workOf = (
   concept: conceptOf(project),
   shown: takeOf(project),
   film: filmOf(project, takeOf(project)),
+  cuts: cutsOf(project),
 });
+
+/** Those that there is something of: what is not made yet is nobody's business. */
+function cutsOf(project: ProjectRow): SharedCut[] {
+  const cuts = projectCuts(project).flatMap(({ made, ...cut }): SharedCut[] => {
+    if (!made) return [];
+    const { script, frames, shots } = made;
+    const film = makeFilm({
+      ...{ title: project.project_name, script, frames, shots },
+      format: cut.aspect,
+    });
+    return [{ ...cut, script, frames, film }];
+  });
+  return cuts.length > 1 ? cuts : [];
+}
 
 /** The film of what is shown. Rows of an older take that are in the plan no more have no moves of it. */
 export const filmOf = (project: ProjectRow, shown: SharedTake): Film | null =>

@@ -55,6 +55,7 @@ async function makeSample(): Promise<{ work: SampleWork; pictures: Uint8Array[] 
     concept,
     shown: { creative_brief: creativeBrief, script, storyboard_frames: frames },
     film: makeFilm({ title: concept.title, script, frames, shots: shots ?? null, format }),
+    cuts: [],
     typed,
     concepts,
     chosen,

@@ -1,5 +1,7 @@
 // The board as a film: at step 8, on a project's page and behind its link, and as a file of its own.
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectNoAxeViolation, moving, test } from '../house/site.ts';
 import { expectGoodLook } from '../steps/good-look.ts';
@@ -266,3 +268,49 @@ test('FILM-01 a member’s film is on the project’s page, and a guest’s behi
   await expect(plain.locator('.film-panel')).toBeHidden();
   await expect(plain.getByRole('figure')).toHaveCount(4);
 });
+
+test('FILM-10 the file is heard where the browser encodes sound: by its own kind of file where it has no AAC', async ({
+  page,
+}) => {
+  await openAt(page, 8, bakery);
+  await page.getByRole('button', { name: 'Save the film' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save the film' });
+  await expect(dialog.getByRole('button', { name: 'Make the film' })).toBeVisible();
+  const box = dialog.getByRole('checkbox', { name: 'With music and sounds' });
+  test.skip((await box.count()) === 0, 'This browser encodes neither AAC nor Opus.');
+  await expect(box).toBeChecked();
+  await expectNoAxeViolation(page);
+  const save = async () => {
+    const waiting = page.waitForEvent('download', { timeout: 240_000 });
+    await dialog.getByRole('button', { name: /Make/ }).click();
+    return waiting;
+  };
+  const heard = await save();
+  const kinds = await kindsIn(await heard.path());
+  test.skip(kinds === null, 'This machine has no ffprobe.');
+  expect(kinds).toEqual([
+    expect.objectContaining({ codec_type: 'video', width: expect.any(Number) }),
+    expect.objectContaining({
+      codec_type: 'audio',
+      codec_name: heard.suggestedFilename().endsWith('.mp4') ? 'aac' : 'opus',
+    }),
+  ]);
+  await box.uncheck();
+  await expect(dialog.getByText(/MP4|WebM/).first()).toBeVisible();
+  const silent = await save();
+  expect(await kindsIn(await silent.path())).toHaveLength(1);
+});
+
+type Kind = { codec_type: string; codec_name: string; width?: number };
+
+/** What ffprobe finds in a film; null where there is none. */
+async function kindsIn(path: string): Promise<Kind[] | null> {
+  try {
+    const args = ['-v', 'error', '-show_streams', '-of', 'json', path];
+    const { stdout } = await promisify(execFile)('ffprobe', args);
+    return (JSON.parse(stdout) as { streams: Kind[] }).streams;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

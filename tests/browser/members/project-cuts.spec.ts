@@ -38,6 +38,16 @@ test('CUT-01 CUT-06 CUT-07 a platform is added to a project, its cut made in the
   await expect(page.locator('.project-cut .storyboard img')).toHaveCount(4);
   await page.getByRole('checkbox', { name: 'Show what YouTube covers' }).check();
   await expect(page.locator('.safe-zone')).toHaveCount(4);
+  // Another cut goes on from the second that was played.
+  const position = page.getByRole('slider', { name: 'Position in the film' });
+  await page.locator('.film').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await tab('TikTok').click();
+  await expect(page.locator('.film-9-16')).toBeVisible();
+  expect(Number(await position.inputValue())).toBeCloseTo(2, 1);
+  await page.keyboard.press('Home');
+  await tab('YouTube').click();
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await cutOff(page)).toEqual([]);
 
