@@ -31,4 +31,3 @@ export const speakLinesAnswer = z.object({
   recordings: z.array(z.string()).max(mostSpoken.lines),
   ...making,
 });
-export type SpeakLinesRequest = z.infer<typeof speakLinesRequest>;

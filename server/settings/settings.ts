@@ -30,7 +30,7 @@ export type ModelProvider = (typeof modelProviders)[number];
 /** Anthropic has no model that draws. */
 export const pictureProviders = ['openai', 'google', 'openai-compatible'] as const;
 /** Nor one that speaks. */
-export const speechProviders = pictureProviders;
+export const speechProviders = ['openai', 'google', 'openai-compatible'] as const;
 
 export const settings = z.object({
   PORT: portNumber.default(3000),
