@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { passwordsAreCheap } from '#tests/cheap-passwords.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
 
-vi.unmock('#server/accounts/signing-in/hash-password.ts');
+passwordsAreCheap(false);
+afterAll(() => passwordsAreCheap(true));
 
 const password = 'violet-harbor-74-kites';
 
