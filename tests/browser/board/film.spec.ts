@@ -3,10 +3,12 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Draft } from '#domain/wizard/draft/draft.ts';
 import { expect, expectNoAxeViolation, moving, test } from '../house/site.ts';
 import { expectGoodLook } from '../steps/good-look.ts';
-import { bakery, seatBelts } from '../steps/products.ts';
-import { openAt } from '../steps/seed.ts';
+import { inAHurry, pace } from '../steps/in-a-hurry.ts';
+import { bakery, type Product, seatBelts } from '../steps/products.ts';
+import { openAt, writtenDraft } from '../steps/seed.ts';
 import { seedProject } from '../steps/seed-project.ts';
 import { signUpOn } from '../steps/sign-up.ts';
 
@@ -15,6 +17,14 @@ const button = (page: Page, name: string) => film(page).getByRole('button', { na
 const position = (page: Page) => film(page).getByRole('slider', { name: 'Position in the film' });
 const seconds = async (page: Page) => Number(await position(page).inputValue());
 const drawn = (page: Page) => page.locator('.film-canvas');
+const firstTake = ({ takes: [first] }: Draft) => first ?? { script: '', frames: [] };
+
+async function openInAHurry(page: Page, product: Product): Promise<void> {
+  await page.goto('/healthz');
+  await openAt(page, 8, product, {
+    takes: [inAHurry(firstTake(await writtenDraft(page, product)))],
+  });
+}
 
 test('FILM-01 FILM-05 at step 8 it stands for who wants no motion, and has what any player has', async ({
   page,
@@ -105,6 +115,22 @@ function greysOf(source: Element): number[] {
 const apart = (a: number[], b: number[]) =>
   a.reduce((sum, one, at) => sum + Math.abs(one - (b[at] ?? 0)), 0) / a.length;
 
+// Of each shot a moment, in seconds.
+const moments = [1, 4.5, 9];
+
+/** What the player shows at these moments. */
+async function shownAtMoments(page: Page): Promise<number[][]> {
+  const shown: number[][] = [];
+  await film(page).focus();
+  for (const moment of moments) {
+    await page.keyboard.press('Home');
+    for (let at = 1; at <= moment; at++) await page.keyboard.press('ArrowRight');
+    for (let at = 0; at < (moment % 1) * 24; at++) await page.keyboard.press('.');
+    shown.push(await drawn(page).evaluate(greysOf));
+  }
+  return shown;
+}
+
 type Watched = {
   frames: number[][];
   end: number[];
@@ -114,12 +140,7 @@ type Watched = {
 };
 
 // What a browser shows of a film's file at these seconds, and at its end.
-async function watch(
-  context: BrowserContext,
-  bytes: Buffer,
-  type: string,
-  moments: readonly number[],
-): Promise<Watched> {
+async function watch(context: BrowserContext, bytes: Buffer, type: string): Promise<Watched> {
   const watching = await context.newPage();
   await watching.setContent('<video muted></video>');
   return (await watching.evaluate(
@@ -132,7 +153,7 @@ async function watch(
       const at = (seconds) => new Promise((done) => { video.onseeked = () => done(greys(video)); video.currentTime = seconds + 0.01; });
       const frames = [];
       for (const one of ${JSON.stringify(moments)}) frames.push(await at(one));
-      return { frames, end: await at(31.3), width: video.videoWidth, height: video.videoHeight, seconds: video.duration };
+      return { frames, end: await at(video.duration - 0.2), width: video.videoWidth, height: video.videoHeight, seconds: video.duration };
     })()`,
   )) as Watched;
 }
@@ -141,7 +162,7 @@ test('FILM-04 FILM-08 the file is the film that is played, with progress, and en
   page,
   context,
 }) => {
-  await openAt(page, 8, seatBelts);
+  await openInAHurry(page, seatBelts);
   await expect(drawn(page)).toBeVisible({ timeout: 120_000 });
   await page.getByRole('button', { name: 'Save the film' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save the film' });
@@ -157,22 +178,15 @@ test('FILM-04 FILM-08 the file is the film that is played, with progress, and en
   const file = await waiting;
   expect(file.suggestedFilename()).toMatch(/\.(?:mp4|webm)$/);
   await page.keyboard.press('Escape');
-  // Shot by shot, where nothing is spoken (the file has it in its picture), moving as the file does.
+  // Shot by shot, moving as the file does.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const shown: number[][] = [];
-  const moments = [2, 9, 18];
-  await film(page).focus();
-  for (const moment of moments) {
-    await page.keyboard.press('Home');
-    for (let at = 0; at < moment; at++) await page.keyboard.press('ArrowRight');
-    shown.push(await drawn(page).evaluate(greysOf));
-  }
+  const shown = await shownAtMoments(page);
   const bytes = await readFile(await file.path());
   const type = file.suggestedFilename().endsWith('mp4') ? 'video/mp4' : 'video/webm';
-  const { frames, end, ...facts } = await watch(context, bytes, type, moments);
+  const { frames, end, ...facts } = await watch(context, bytes, type);
   expect(facts.width).toBe(1920);
   expect(facts.height).toBe(1080);
-  expect(facts.seconds).toBeCloseTo(31.5, 1);
+  expect(facts.seconds).toBeCloseTo(30 / pace + 1.5, 1);
   for (const [at, frame] of frames.entries()) {
     expect(apart(frame, shown[at] ?? [])).toBeLessThan(8);
     // Another shot is another picture: the comparison can fail.
@@ -187,7 +201,14 @@ test('FILM-11 the film that the server makes is the film that is played', async 
 }) => {
   await page.goto('/healthz');
   await signUpOn(page);
-  const project = await seedProject(page, seatBelts);
+  const { script, frames: storyboard_frames } = inAHurry(
+    firstTake(await writtenDraft(page, seatBelts)),
+  );
+  const project = await seedProject(page, seatBelts, {
+    script,
+    storyboard_frames,
+    wizard_state: null,
+  });
   const address = `/api/projects/${project.id}/files/film`;
   const listed = await (await page.request.get('/api/files')).json();
   const { why } = listed.formats.find((one: { id: string }) => one.id === 'film');
@@ -201,18 +222,10 @@ test('FILM-11 the film that the server makes is the film that is played', async 
   await page.goto(`/projects/${project.id}?tab=storyboard`);
   await expect(drawn(page)).toBeVisible();
   await parted;
-  // Nothing is spoken there: the file has what is spoken in its picture.
-  const moments = [2, 9, 18];
-  const shown: number[][] = [];
-  await film(page).focus();
-  for (const moment of moments) {
-    await page.keyboard.press('Home');
-    for (let at = 0; at < moment; at++) await page.keyboard.press('ArrowRight');
-    shown.push(await drawn(page).evaluate(greysOf));
-  }
-  const { frames, ...facts } = await watch(context, await answer.body(), 'video/mp4', moments);
+  const shown = await shownAtMoments(page);
+  const { frames, ...facts } = await watch(context, await answer.body(), 'video/mp4');
   expect(facts).toMatchObject({ width: 1920, height: 1080 });
-  expect(facts.seconds).toBeCloseTo(31.5, 1);
+  expect(facts.seconds).toBeCloseTo(30 / pace + 1.5, 1);
   for (const [at, frame] of frames.entries()) {
     expect(apart(frame, shown[at] ?? [])).toBeLessThan(4);
     expect(apart(frame, shown[(at + 1) % frames.length] ?? [])).toBeGreaterThan(8);
@@ -227,7 +240,7 @@ test('FILM-04 a browser that encodes no H.264 makes a WebM, and one without an e
     VideoEncoder.isConfigSupported = (config) =>
       config.codec.startsWith('avc') ? Promise.resolve({ supported: false }) : ask(config);
   });
-  await openAt(page, 8, bakery);
+  await openInAHurry(page, bakery);
   await page.getByRole('button', { name: 'Save the film' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save the film' });
   await expect(dialog.getByText('WebM', { exact: true })).toBeVisible();

@@ -7,7 +7,12 @@ import { expect } from '../house/site.ts';
 import type { Product } from './products.ts';
 import { writtenDraft } from './seed.ts';
 
-type Wanted = { project_name?: string; withoutFrames?: boolean; specificBudget?: string };
+type Wanted = Partial<
+  Pick<WholeProject, 'project_name' | 'script' | 'storyboard_frames' | 'wizard_state'>
+> & {
+  withoutFrames?: boolean;
+  specificBudget?: string;
+};
 
 /** Saves a whole project of this product for who is signed in on the page. */
 export async function seedProject(
