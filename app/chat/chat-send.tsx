@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../ui/controls/button.tsx';
-import { useSettled } from './use-settled.ts';
 
 type ChatSendProps = { isPending: boolean; isTooLong: boolean; onStop: () => void };
 
@@ -40,3 +40,13 @@ const Mark = ({ path }: { path: string }) => (
     <path d={path} />
   </svg>
 );
+
+/** The value as it was `ms` ago, without what did not last that long. */
+function useSettled<Value>(value: Value, ms: number): Value {
+  const [late, setLate] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return late;
+}

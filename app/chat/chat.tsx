@@ -3,10 +3,12 @@ import { IconButton } from '../ui/controls/icon-button.tsx';
 import { takeTyped } from '../ui/controls/typed-ahead.ts';
 import { useToast } from '../ui/overlays/toast.tsx';
 import './chat.css';
+import type { CallFailure } from '../calls/ask.ts';
+import type { Toast } from '../ui/overlays/toast.tsx';
+import { waitingTime } from '../ui/page/waiting-time.ts';
 import { ChatForm } from './chat-form.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { clear, send, sendAgain, stop, typeOn, useConversation } from './conversation-store.ts';
-import { failureToast } from './failure-toast.ts';
 import { leaveSheet } from './sheet-entry.ts';
 import { useChatDialog } from './use-chat-dialog.ts';
 
@@ -85,4 +87,16 @@ export default function Chat({ open, onClose, onStart }: ChatProps) {
 // In the field, one types on; but on a phone its keyboard would lie over the answer.
 function focusRest(field: HTMLElement | null, log: HTMLElement | null): void {
   (window.matchMedia('(pointer: coarse)').matches ? log : field)?.focus();
+}
+
+/** What is said when a message could not be sent; it is still there. */
+function failureToast(failure: CallFailure): Toast {
+  const wait = failure.reason === 'limited' ? ` ${waitingTime(failure.retryAfterSeconds)}` : '';
+  const refused = failure.reason === 'validation' ? failure.fields.message : undefined;
+  return {
+    title: 'Error',
+    text: refused ?? `Failed to send message. Please try again${wait}.`,
+    tone: 'destructive',
+    about: 'chat',
+  };
 }

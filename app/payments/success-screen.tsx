@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { CheckoutReport } from '#domain/payments/account-payments.ts';
+import { listPayments } from '#domain/contract/payment-routes.ts';
+import type { CheckoutReport, ListedSubscription } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
 import { standingWords } from '#domain/payments/rules/payment-terms.ts';
+import { call } from '../calls/call.ts';
 import { useCheckout } from '../checkout/follow-checkout.ts';
 import { GuaranteeLine } from '../checkout/guarantee-line.tsx';
 import { tellPayment } from '../checkout/payment-news.ts';
@@ -13,7 +15,6 @@ import { LinkButton } from '../ui/controls/link-button.tsx';
 import { useToast } from '../ui/overlays/toast.tsx';
 import { Slate } from '../ui/paper/slate.tsx';
 import { type Outcome, outcomeOf, outcomeWords, subscriptionWords } from './outcome-words.ts';
-import { useBegunSubscription } from './use-begun-subscription.ts';
 
 const shownCharacters = 20;
 type Order = NonNullable<CheckoutReport['order']>;
@@ -105,4 +106,20 @@ function useNews(outcome: Outcome, number: string): void {
     const text = `Transaction ${number}`;
     show({ title: 'Payment Successful!', text, durationMs: 6_000 });
   }, [outcome, number, show]);
+}
+
+/** The subscription that has just begun: undefined until asked for, null where nobody tells. */
+function useBegunSubscription(wanted: boolean) {
+  const [subscription, setSubscription] = useState<ListedSubscription | null>();
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    void call(listPayments, {}).then((result) => {
+      if (!gone) setSubscription(result.ok ? result.answer.subscription : null);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [wanted]);
+  return subscription;
 }

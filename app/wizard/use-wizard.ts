@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { callFunction } from '#app/calls/api.ts';
 import { readSession } from '#app/session/session-store.ts';
+import type { Toast } from '#app/ui/overlays/toast.tsx';
 import { reportStep } from '#app/usage-events.ts';
+import type { Draft } from '#domain/wizard/draft/draft.ts';
 import { stepOf } from '#domain/wizard/draft/steps.ts';
 import type { Platform } from '#domain/wizard/options.ts';
+import { partLabels } from '#domain/wizard/understood/understood-words.ts';
 import { usePayment } from './hiring/paying/use-payment.ts';
 import { notices } from './notices.ts';
 import type { Question } from './overlay/question.ts';
@@ -21,7 +24,6 @@ import { useGoingOn } from './use-going-on.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useMember } from './use-member.ts';
 import { useSaying } from './use-saying.ts';
-import { useUnfitNews } from './use-unfit-news.ts';
 import { useWork } from './use-work.ts';
 import type { WizardParts } from './wizard-parts.ts';
 
@@ -103,4 +105,16 @@ function useOpenedDraft(start: WizardStart | undefined) {
     return { store: createDraftStore(draft), arrival, parked: parked ?? null };
   });
   return opened;
+}
+
+/** Says which parts that were put right no longer fit the details, when these are left. */
+function useUnfitNews({ unfit }: Draft, show: (toast: Toast) => void): void {
+  const parts = unfit.map((part) => partLabels[part]).join(', ');
+  useEffect(() => {
+    if (parts === '') return;
+    show({
+      title: 'Read anew',
+      text: `Your details have changed. What you had put right no longer fits them: ${parts}.`,
+    });
+  }, [parts, show]);
 }

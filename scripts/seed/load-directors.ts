@@ -10,7 +10,6 @@ import {
   creativeDirectors as table,
 } from '#server/db/schema.ts';
 import { StartError } from '#server/start/start-error.ts';
-import { copyText } from './copy-text.ts';
 import { inventedDirector } from './invented-director.ts';
 
 export type Load = {
@@ -73,3 +72,21 @@ function indexStatements(): { name: string; statement: string }[] {
     return name ? [{ name, statement }] : [];
   });
 }
+
+// Rows in the text format of COPY.
+
+const special: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+/** One line for each row, with the values of `columns` in their order. */
+const copyText = (rows: readonly object[], columns: readonly string[]): string =>
+  rows.map((row) => `${columns.map((name) => cell(Reflect.get(row, name))).join('\t')}\n`).join('');
+
+function cell(value: unknown): string {
+  if (value === null || value === undefined) return '\\N';
+  if (value instanceof Date) return value.toISOString();
+  const text = Array.isArray(value) ? arrayText(value) : String(value);
+  return text.replace(/[\\\t\n\r]/g, (character) => special[character] ?? '');
+}
+
+const arrayText = (values: readonly unknown[]) =>
+  `{${values.map((value) => `"${String(value).replace(/["\\]/g, '\\$&')}"`).join(',')}}`;

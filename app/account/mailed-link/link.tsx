@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { safeReturnPath } from '#domain/accounts/return-path.ts';
 import type { PageHandle } from '../../intent/page-scripts.tsx';
 import { appUrlOf, pageMeta } from '../../page-meta.ts';
@@ -5,7 +6,10 @@ import { AuthNoScript } from '../signing-in/auth-no-script.tsx';
 import { AuthStage } from '../signing-in/auth-stage.tsx';
 import type { Route } from './+types/link';
 import { LinkGone } from './link-gone.tsx';
-import { LinkOpening } from './link-opening.tsx';
+import { LinkRecover } from './link-recover.tsx';
+import { LinkSignIn } from './link-sign-in.tsx';
+import { LinkVerify } from './link-verify.tsx';
+import type { LinkKind } from './mail-link.ts';
 import { linkKinds } from './mail-link.ts';
 
 export const handle: PageHandle = { hydrate: 'on-intent' };
@@ -49,4 +53,21 @@ export default function AuthLink({ loaderData, actionData }: Route.ComponentProp
       )}
     </AuthStage>
   );
+}
+
+type LinkOpeningProps = { kind: LinkKind; token: string; next: string | null };
+
+/** What a mailed link is for, behind a button: a link alone does nothing. */
+function LinkOpening({ kind, token, next }: LinkOpeningProps) {
+  const [isGone, setGone] = useState(false);
+  const onGone = () => setGone(true);
+  if (isGone) return <LinkGone kind={kind} next={next ?? '/'} />;
+  switch (kind) {
+    case 'sign-in':
+      return <LinkSignIn token={token} next={next} onGone={onGone} />;
+    case 'verify':
+      return <LinkVerify token={token} next={next} onGone={onGone} />;
+    case 'recover':
+      return <LinkRecover token={token} onGone={onGone} />;
+  }
 }

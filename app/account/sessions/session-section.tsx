@@ -1,7 +1,8 @@
 import type { ListedSession } from '#domain/accounts/account-facts.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { AccountSection } from '../account-section.tsx';
-import { SessionEndAll } from './session-end-all.tsx';
 import { SessionRow } from './session-row.tsx';
+import { useSignOut } from './session-sign-out.ts';
 
 type SessionSectionProps = { sessions: ListedSession[]; onChanged: () => void };
 
@@ -19,5 +20,17 @@ export function SessionSection({ sessions, onChanged }: SessionSectionProps) {
       </ul>
       <SessionEndAll />
     </AccountSection>
+  );
+}
+
+function SessionEndAll() {
+  const { busy, leave } = useSignOut();
+  return (
+    <div className="account-row">
+      <p className="muted">Signing out everywhere ends this session too.</p>
+      <Button loading={busy} onClick={() => leave(true)}>
+        {busy ? 'Signing out everywhere...' : 'Sign out everywhere'}
+      </Button>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { safeReturnPath } from '#domain/accounts/return-path.ts';
 import type { PageHandle } from '../../intent/page-scripts.tsx';
 import { pageContext } from '../../page-context.ts';
@@ -13,10 +13,9 @@ import { AuthGoingOn } from './auth-going-on.tsx';
 import { useGoogleRefusal } from './auth-google-refusal.ts';
 import { AuthMail, type AuthMailKind } from './auth-mail.tsx';
 import { AuthNoScript } from './auth-no-script.tsx';
-import { AuthProjectsNote } from './auth-projects-note.tsx';
+import { isWizardWaiting } from './auth-return.ts';
 import { AuthStage } from './auth-stage.tsx';
 import { useTyped } from './auth-typed.ts';
-import { AuthWizardWay } from './auth-wizard-way.tsx';
 import { SignGoogle } from './sign-google.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignPasskey } from './sign-passkey.tsx';
@@ -126,4 +125,30 @@ const isMailKind = (kind: string | null): kind is AuthMailKind =>
 function addressOf(view: string, next: string | null): string {
   const query = [view, next && `next=${encodeURIComponent(next)}`].filter(Boolean).join('&');
   return query ? `/auth?${query}` : '/auth';
+}
+
+/** For who comes from a package's mail, or from a link to the projects. */
+function AuthProjectsNote({ next }: { next: string | null }) {
+  if (next !== '/projects') return null;
+  return (
+    <p className="auth-ways">
+      A package that was mailed to you appears in My Projects once you have an account with that
+      address and have verified it.
+    </p>
+  );
+}
+
+/** Back to the wizard without an account, for who came from there. */
+function AuthWizardWay() {
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => setWaiting(isWizardWaiting()), []);
+  if (!isWaiting) return null;
+  return (
+    <p className="auth-ways">
+      Your project is kept in this window.
+      <Link className="text-link" to="/">
+        Back to my project
+      </Link>
+    </p>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { labels } from '#domain/wizard/options.ts';
 import { Field } from '../../ui/controls/field.tsx';
-import { ChoiceField } from './choice-field.tsx';
+import { SelectField } from '../../ui/controls/select-field.tsx';
 import { fieldLabels, inChosenFormat, type TextFieldName } from './edit-fields.ts';
 import { EditStoryboard } from './edit-storyboard.tsx';
 import { PlatformChoices } from './platform-choices.tsx';
@@ -101,4 +101,26 @@ function Section({ title, hint, children }: { title: string; hint?: string; chil
       <div className="edit-section-fields">{children}</div>
     </section>
   );
+}
+
+type ChoiceFieldProps = {
+  label: string;
+  name: string;
+  value: string;
+  /** Words by stored value. */
+  words: Record<string, string>;
+  /** What no choice reads. */
+  openText: string;
+  /** What was saved: text that is none of the choices stays one. */
+  saved: string;
+  onChoose: (value: string) => void;
+};
+
+/** A choice with room for an older free text. */
+function ChoiceField({ words, saved, value, ...field }: ChoiceFieldProps) {
+  const older = [...new Set([saved, value])].filter(
+    (one) => one !== '' && !Object.hasOwn(words, one),
+  );
+  const options = [...Object.entries(words), ...older.map((one) => [one, one] as const)];
+  return <SelectField {...field} optional={false} value={value} options={options} />;
 }

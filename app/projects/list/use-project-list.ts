@@ -7,8 +7,8 @@ import { call } from '../../calls/call.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { failureNotice, notices } from '../notices.ts';
 import { signInPath } from '../project-paths.ts';
+import { useMemberNews } from '../use-member-news.ts';
 import { type ListedProjects, withFirstPage, withMore } from './grow-list.ts';
-import { useListNews } from './use-list-news.ts';
 
 type More = 'none' | 'idle' | 'loading';
 
@@ -58,4 +58,15 @@ async function nextProjects({
       return { ok: true, answer: { projects: [...projects, ...fresh], nextCursor: cursor } };
     }
   }
+}
+
+/**
+ * Reads the first page again when something of the member's may have changed anywhere. What cannot be
+ * read leaves the list as it is.
+ */
+function useListNews(onRead: (first: ProjectList) => void): void {
+  useMemberNews(async () => {
+    const result = await call(listProjects, {});
+    if (result.ok) onRead(result.answer);
+  });
 }

@@ -1,13 +1,13 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
 import { projectPrice } from '#domain/payments/rules/price-rule.ts';
 import type { Project } from '#domain/projects/project.ts';
 import { startPayment } from '../../checkout/checkout.ts';
 import { checkoutFailure, checkoutNotices } from '../../checkout/checkout-notices.ts';
+import { hearPayments, watchPayments } from '../../checkout/payment-news.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { projectPath, signInPath } from '../project-paths.ts';
-import { usePaymentNews } from './use-payment-news.ts';
 
 const longestName = 200;
 
@@ -65,3 +65,17 @@ export function useProduction() {
 
 const nameOf = ({ product_name, project_name }: Project) =>
   `Video Production - ${product_name.trim() || project_name}`.slice(0, longestName);
+
+/**
+ * Reads the projects again when another tab tells of a payment; once one is expected, whenever
+ * somebody comes back to this tab too.
+ */
+function usePaymentNews() {
+  const { revalidate } = useRevalidator();
+  const [expected, setExpected] = useState(false);
+  useEffect(() => {
+    const reread = () => void revalidate();
+    return expected ? watchPayments(reread) : hearPayments(reread);
+  }, [expected, revalidate]);
+  return { expect: () => setExpected(true), reread: () => void revalidate() };
+}

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
-import type { Take, WholeProject } from '#domain/projects/project.ts';
+import type { Project, Take, WholeProject } from '#domain/projects/project.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { TakeDialog } from './take-dialog.tsx';
-import { takeDifferences } from './take-differences.ts';
 
 type EarlierTakesProps = {
   project: WholeProject;
@@ -88,3 +87,15 @@ function TakeRow({ take, differs, busy, onLook, onRestore }: TakeRowProps) {
 }
 
 const listed = (words: string[]) => new Intl.ListFormat('en-US').format(words);
+
+const parts = [
+  ['creative_brief', 'brief'],
+  ['script', 'script'],
+  ['storyboard_frames', 'frames'],
+] as const;
+
+/** In what a take differs from the project as it stands: `brief`, `script`, `frames`. */
+const takeDifferences = (take: Take, project: Project): string[] =>
+  parts
+    .filter(([key]) => JSON.stringify(take[key]) !== JSON.stringify(project[key]))
+    .map(([, word]) => word);

@@ -1,3 +1,4 @@
+import { Icon } from '#app/ui/icon.tsx';
 import { oneLine } from '#domain/one-line.ts';
 import type { ScriptRow as Row } from '#domain/script/av-script.ts';
 import { secondsOf } from '#domain/script/row-speech.ts';
@@ -5,7 +6,6 @@ import type { NumberedFrame } from '#domain/script/rows/frame-rows.ts';
 import { mostSeconds } from '#domain/script/rows/row-times.ts';
 import type { Stopwatch } from '#domain/script/rows/stopwatch.ts';
 import { type How, RowAudio } from './row-audio.tsx';
-import { RowStopwatch } from './row-stopwatch.tsx';
 import { type Arranged, RowTools } from './row-tools.tsx';
 import { SecondsField } from './seconds-field.tsx';
 import { TypedLine } from './typed-line.tsx';
@@ -100,3 +100,22 @@ function RowFrames({ frames }: { frames: readonly NumberedFrame[] }) {
     </div>
   );
 }
+
+/** What is said in a row against its seconds, in words. */
+function RowStopwatch({ id, watch }: { id: string; watch: Stopwatch }) {
+  return (
+    <p id={id} className={`rows-watch is-${watch.state}`}>
+      {watch.state === 'over' ? <Icon name="alert" /> : null}
+      <span>{stopwatchWords(watch)}</span>
+    </p>
+  );
+}
+
+function stopwatchWords({ words, room, excess, state }: Stopwatch): string {
+  if (state === 'silent') return 'Nothing is said';
+  const said = `${words} of ${counted(room)}`;
+  if (state === 'quick') return `${said}: ${excess} over, said quicker`;
+  return state === 'over' ? `${said}: ${excess} to lose` : said;
+}
+
+const counted = (words: number) => `${words} ${words === 1 ? 'word' : 'words'}`;

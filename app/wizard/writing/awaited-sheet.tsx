@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { FormFact } from '#app/ui/controls/form-header.tsx';
 import { Leader } from '#app/ui/page/leader.tsx';
 import { PaperSheet, PaperSkeleton } from '#app/ui/paper/paper-sheet.tsx';
-import { WritingTail } from './writing-tail.tsx';
 
 type AwaitedSheetProps = {
   label: string;
@@ -29,3 +28,11 @@ export const AwaitedSheet = ({ label, facts, title, leader, children }: AwaitedS
       <WritingTail />
     </PaperSheet>
   );
+
+/** Below what is there already: more is coming. */
+const WritingTail = () => (
+  <div className="writing-tail">
+    <Leader size="small" silent />
+    <PaperSkeleton />
+  </div>
+);

@@ -1,6 +1,7 @@
 import { Document, pdf } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
-import type { CreativePackage } from '../creative-package.ts';
+import sharp from 'sharp';
+import type { CreativePackage, FramePicture } from '../creative-package.ts';
 import { eachCut } from '../each-cut.ts';
 import { briefPages } from './brief-pages.ts';
 import { coverPage } from './cover-page.ts';
@@ -9,7 +10,6 @@ import { layOutPages } from './lay-out-pages.ts';
 import { pressPages } from './press/press-pages.ts';
 import { scriptPages } from './script-pages.ts';
 import { storyboardPages } from './storyboard-pages.ts';
-import { thumbnails } from './thumbnails.ts';
 import { prepareTypesetter } from './type/typesetter.ts';
 
 /**
@@ -57,4 +57,18 @@ function everyWord(creative: CreativePackage): string {
   const { stopUrl, files, ...shown } = creative;
   collect(shown);
   return words.join('\n');
+}
+
+const widest = 480; // pixels; printed about an inch and three quarters wide
+
+/** Small copies of the pictures, so that showing them twice does not double the document. */
+function thumbnails(pictures: readonly FramePicture[]): Promise<Buffer[]> {
+  return Promise.all(
+    pictures.map(({ jpeg }) =>
+      sharp(jpeg)
+        .resize({ width: widest, withoutEnlargement: true })
+        .jpeg({ quality: 80 })
+        .toBuffer(),
+    ),
+  );
 }
