@@ -1,5 +1,15 @@
 import type { AvScript } from '#domain/script/av-script.ts';
+import type { RevisedPart } from '#domain/script/revision.ts';
+import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import type { ReviseWords } from './words/revise-words.ts';
+
+export type Operated = Pick<RevisedPart, 'outcome' | 'why'> & {
+  script: AvScript;
+  /** The plan of its shots, where the operation makes one. */
+  plan?: ShotPlan | undefined;
+  /** That plan tells of every row as it now is. */
+  isWhole?: boolean;
+};
 
 /** What every change may look at besides the script. */
 export type Revision = {

@@ -2,12 +2,9 @@
 import type { Page } from '@playwright/test';
 import type { ModelProvider } from '#server/settings/settings.ts';
 import type { TextBehaviour } from '../../peers/models/behaviour.ts';
+import type { ModelCall } from '../../peers/models/model-call.ts';
 import { writeSensibly } from '../../peers/models/sensible-writer.ts';
-import {
-  type ModelCall,
-  type ModelPeer,
-  startModelPeer,
-} from '../../peers/models/start-model-peer.ts';
+import { type ModelPeer, startModelPeer } from '../../peers/models/start-model-peer.ts';
 import { test as base, expect, roomyLimits } from './site.ts';
 import { startHouse } from './start-house.ts';
 

@@ -16,11 +16,11 @@ import type {
   TextBehaviour,
   Writing,
 } from './behaviour.ts';
+import type { ModelCall } from './model-call.ts';
 import { readOpenaiForm } from './openai-pictures.ts';
 import { drawPicture } from './pictures.ts';
 import { type House, type Protocol, Refused } from './protocol.ts';
 import { speakTone } from './speech.ts';
-import type { ModelCall } from './start-model-peer.ts';
 
 /** What the peer knows while it answers. */
 type AnsweringParts = {

@@ -1,14 +1,15 @@
 // A model provider's API on a free loopback port, as well or badly behaved as a test asks. It checks
 // what the real one checks and words its errors alike; what it writes is made in `sensible-writer.ts`.
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+
+import { createServer } from 'node:http';
 import type { ModelProvider } from '#server/settings/settings.ts';
 import { listen } from '../listen.ts';
 import { answerCall } from './answer-call.ts';
-import type { Asked } from './asked.ts';
 import type { PictureBehaviour, SpeechBehaviour, TextBehaviour } from './behaviour.ts';
 import { chatCompletions } from './chat-completions.ts';
 import { generateContent } from './generate-content.ts';
 import { messages } from './messages.ts';
+import type { ModelCall } from './model-call.ts';
 import type { House, Protocol } from './protocol.ts';
 import { responses } from './responses.ts';
 import { writeSensibly } from './sensible-writer.ts';
@@ -18,27 +19,6 @@ const protocols: Record<ModelProvider, Protocol> = {
   anthropic: messages,
   google: generateContent,
   'openai-compatible': chatCompletions,
-};
-
-/** A request, and what came of it. */
-export type ModelCall = {
-  at: Date;
-  method: string;
-  path: string;
-  headers: IncomingHttpHeaders;
-  /** Parsed; undefined where it was no JSON. */
-  body: unknown;
-  /** What it wanted; undefined where it was refused. */
-  asked?: Asked;
-  /** Undefined where none was sent. */
-  status?: number;
-  sentBytes: number;
-  /** Of the text that left the peer, roughly. */
-  sentTokens: number;
-  /** The caller left before the end. */
-  hungUp: boolean;
-  /** Fulfilled once it was answered to the end, or either side hung up. */
-  over: Promise<void>;
 };
 
 export type ModelPeer = {

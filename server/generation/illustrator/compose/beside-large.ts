@@ -2,9 +2,10 @@
 import type { Pose } from '../people/poses/pose.ts';
 import type { PoseName } from '../people/poses/poses.ts';
 import { handOn } from '../people/poses/work-poses.ts';
+import type { Thing } from './scene-plan.ts';
 import { type ScenePlan, sideOf } from './scene-plan.ts';
 import type { Stand } from './stand.ts';
-import { heldThing, isLarge, productThing, propThing, type Thing } from './things.ts';
+import { heldThing, isLarge, productThing, propThing } from './things.ts';
 
 /** The pose with its hand as high as the thing. */
 export const reaching = (pose: Pose, name: PoseName, thing: Thing | undefined): Pose =>

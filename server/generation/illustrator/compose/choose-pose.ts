@@ -2,8 +2,9 @@
 import type { Held } from '../people/figure.ts';
 import type { Pose } from '../people/poses/pose.ts';
 import { onLegs, type PoseName, poses } from '../people/poses/poses.ts';
+import type { Thing } from './scene-plan.ts';
 import { leadOf, type ScenePerson, type ScenePlan } from './scene-plan.ts';
-import { asHeld, asShaft, canHold, heldThing, isLong, type Thing } from './things.ts';
+import { asHeld, asShaft, canHold, heldThing, isLong } from './things.ts';
 
 /** Poses whose hands are seen beside the face. */
 const besideFace = new Set<PoseName>([

@@ -1,17 +1,10 @@
 // What stands about a person: on the counter, on the floor, or shown at the edge.
 import { greys, type Point, type Sketch } from '#server/drawing/brush.ts';
 import { paintPatch, placeFrame } from './backdrop.ts';
+import type { Thing } from './scene-plan.ts';
 import { type Dressing, leadOf, type ScenePlan, sideOf } from './scene-plan.ts';
 import type { Stand } from './stand.ts';
-import {
-  heldThing,
-  isLarge,
-  placeThing,
-  productThing,
-  propThing,
-  type Thing,
-  tallBeside,
-} from './things.ts';
+import { heldThing, isLarge, placeThing, productThing, propThing, tallBeside } from './things.ts';
 
 const freeSide = (plan: ScenePlan): 1 | -1 => (sideOf(plan) === -1 ? 1 : -1);
 

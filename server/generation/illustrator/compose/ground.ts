@@ -1,9 +1,8 @@
 // Things that stand on the floor or the ground, seen near.
 import type { Sketch } from '#server/drawing/brush.ts';
 import type { PlaceFrame } from '../scene.ts';
-import type { ScenePlan } from './scene-plan.ts';
+import type { ScenePlan, Thing } from './scene-plan.ts';
 import { paintShadow } from './table.ts';
-import type { Thing } from './things.ts';
 
 /** Whether it is seen on the floor. */
 export const onGround = ({ rests }: Thing): boolean => rests === 'floor';

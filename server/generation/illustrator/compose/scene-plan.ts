@@ -3,15 +3,47 @@
 import type { TracedPicture } from '#domain/pictures/traced.ts';
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import type { Shot as PlannedShot } from '#domain/storyboard/shot-plan.ts';
+import type { Sketch } from '#server/drawing/brush.ts';
 import type { Cast } from '../cast/find-cast.ts';
 import type { Emotion, Person } from '../people/person.ts';
 import type { LegsPose } from '../people/poses/pose.ts';
 import type { PoseName } from '../people/poses/poses.ts';
 import type { PlateLook } from '../products/plate-look.ts';
+import type { Seat } from '../props/seat-of.ts';
 import type { Thing as Drawing } from '../props/thing.ts';
-import type { Mood, Place, ProductLook, Prop, PropLook, ShotSize } from '../scene.ts';
+import type {
+  Mood,
+  Place,
+  ProductDrawing,
+  ProductLook,
+  Prop,
+  PropLook,
+  ShotSize,
+} from '../scene.ts';
 import type { Sheet } from './sheet.ts';
-import type { Thing } from './things.ts';
+
+export type Thing = {
+  /** The catalogue's id. */
+  id: string;
+  width: number;
+  height: number;
+  tallCm: number;
+  hold: ProductDrawing['hold'];
+  rests: ProductDrawing['rests'];
+  seat: Seat;
+  name: string;
+  /** A word stands on it that must stay open to read. */
+  isNote: boolean;
+  /** Other things may stand on it. */
+  isTop: boolean;
+  /** Paper, which lies flat. */
+  isFlat: boolean;
+  /** The product itself. */
+  isProduct: boolean;
+  /** A neutral shape for what the library does not have. */
+  isNeutral: boolean;
+  paint: (sketch: Sketch) => void;
+};
 
 export type Composition = PlannedShot['composition'];
 export type CameraMove = PlannedShot['move'];

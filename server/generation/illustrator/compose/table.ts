@@ -1,8 +1,9 @@
 // The ground on which a product is shown, and how large it may be.
 import type { Point, Sketch } from '#server/drawing/brush.ts';
 import { mix, shade } from '../palette.ts';
+import type { Thing } from './scene-plan.ts';
 import { leadOf, type ScenePlan } from './scene-plan.ts';
-import { productThing, propThing, type Thing } from './things.ts';
+import { productThing, propThing } from './things.ts';
 
 /** What the picture is about: the product, unless only something else is mentioned. */
 export function hero(plan: ScenePlan): Thing {

@@ -1,34 +1,12 @@
 // Puts props and products into a picture at their real size against a person.
+
 import type { Sketch } from '#server/drawing/brush.ts';
 import { onLayer } from '#server/drawing/on-layer.ts';
 import { noteArea } from '../areas.ts';
 import type { Held } from '../people/figure.ts';
-import { type Seat, seatOf } from '../props/seat-of.ts';
-import type { ProductDrawing } from '../scene.ts';
+import { seatOf } from '../props/seat-of.ts';
+import type { Thing } from './scene-plan.ts';
 import { type Dressing, leadOf, type ScenePlan } from './scene-plan.ts';
-
-export type Thing = {
-  /** The catalogue's id. */
-  id: string;
-  width: number;
-  height: number;
-  tallCm: number;
-  hold: ProductDrawing['hold'];
-  rests: ProductDrawing['rests'];
-  seat: Seat;
-  name: string;
-  /** A word stands on it that must stay open to read. */
-  isNote: boolean;
-  /** Other things may stand on it. */
-  isTop: boolean;
-  /** Paper, which lies flat. */
-  isFlat: boolean;
-  /** The product itself. */
-  isProduct: boolean;
-  /** A neutral shape for what the library does not have. */
-  isNeutral: boolean;
-  paint: (sketch: Sketch) => void;
-};
 
 const tops = new Set(['table', 'stool', 'furniture', 'crate']);
 const papers = new Set(

@@ -1,7 +1,7 @@
 // From how far a thing is seen with people: what nobody lifts is worked on where it stands, seen whole.
-import type { ScenePerson, ScenePlan } from '../compose/scene-plan.ts';
+import type { ScenePerson, ScenePlan, Thing } from '../compose/scene-plan.ts';
 import { hero } from '../compose/table.ts';
-import { isLarge, productThing, propThing, type Thing } from '../compose/things.ts';
+import { isLarge, productThing, propThing } from '../compose/things.ts';
 import type { PoseName } from '../people/poses/poses.ts';
 import type { ShotSize } from '../scene.ts';
 

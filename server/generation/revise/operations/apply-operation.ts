@@ -1,7 +1,6 @@
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import type { AvScript } from '#domain/script/av-script.ts';
 import type { RevisedPart, RevisionOperation } from '#domain/script/revision.ts';
-import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { understand } from '../../understand/understand.ts';
 import { changeLength, dropRow } from '../apply/length.ts';
 import { mention } from '../apply/mention.ts';
@@ -9,20 +8,12 @@ import { strike } from '../apply/sound.ts';
 import { changeTone } from '../apply/tone.ts';
 import { hushed } from '../apply/wordless.ts';
 import { revisionFor } from '../revise-script.ts';
-import type { Revision } from '../revision.ts';
+import type { Operated, Revision } from '../revision.ts';
 import { withRow } from '../spoken.ts';
 import { changeCall } from './change-call.ts';
 import { inLanguage } from './in-language.ts';
 import { otherRow } from './other-row.ts';
 import { plainer } from './plainer.ts';
-
-export type Operated = Pick<RevisedPart, 'outcome' | 'why'> & {
-  script: AvScript;
-  /** The plan of its shots, where the operation makes one. */
-  plan?: ShotPlan | undefined;
-  /** That plan tells of every row as it now is. */
-  isWhole?: boolean;
-};
 
 /** Does what the operation says. Where it is done already, or cannot go further, it says why. */
 export function applyOperation(

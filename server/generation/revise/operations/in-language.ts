@@ -7,8 +7,7 @@ import { rankIdeas } from '../../write/ideas/rank-ideas.ts';
 import { setStage } from '../../write/stage.ts';
 import { scriptOf } from '../../write/write-script.ts';
 import { languageOfForm } from '../revise-script.ts';
-import type { Revision } from '../revision.ts';
-import type { Operated } from './apply-operation.ts';
+import type { Operated, Revision } from '../revision.ts';
 import { stageIn } from './stage-in.ts';
 
 /** The film written anew in a language, by the idea that was chosen; the client's own sentences stay as typed. */

@@ -7,9 +7,8 @@ import { putIntoWords } from '../../write/choose-ideas.ts';
 import { rankIdeas } from '../../write/ideas/rank-ideas.ts';
 import { scriptOf } from '../../write/write-script.ts';
 import { changeEnding, changeOpening } from '../apply/bookends.ts';
-import type { Revision } from '../revision.ts';
+import type { Operated, Revision } from '../revision.ts';
 import { fitted, mapSpeech, withRow } from '../spoken.ts';
-import type { Operated } from './apply-operation.ts';
 import { stageIn } from './stage-in.ts';
 
 type Candidate = { row: ScriptRow; shots: Shot[] };

@@ -1,8 +1,7 @@
 // What is done, as a camera sees it: verbs that nobody denies, in the third person, each with whoever does it.
 import type { Act } from '../subject-frame.ts';
-import type { Segment } from '../text/segments.ts';
 import { spanOf } from '../text/spans.ts';
-import type { Piece, Token, Tongue } from '../text/tongue.ts';
+import type { Piece, Segment, Token, Tongue } from '../text/tongue.ts';
 import { restricts } from './restricts.ts';
 
 /** Letters of an act as it stands in a picture. */

@@ -1,8 +1,8 @@
 // Lettering in the client's words: a whole phrase of a statement, or nothing.
 
-import { isConjugated, type Segment } from '../text/segments.ts';
+import { isConjugated } from '../text/segments.ts';
 import { capital, spanOf, wordsIn } from '../text/spans.ts';
-import type { Piece, Token, Tongue } from '../text/tongue.ts';
+import type { Piece, Segment, Token, Tongue } from '../text/tongue.ts';
 import { restricts } from './restricts.ts';
 
 /** Letters that can be read while a shot stands, alone in two lines, beside another, in one line, and on a title. */

@@ -1,13 +1,7 @@
 // Statements as the client made them: sentences, and clauses of a sentence that stand alone.
 import { cutSentences, type Sentence } from '../text/cut-sentences.ts';
-import {
-  isConjugated,
-  type PhraseAt,
-  type Segment,
-  segmentsOf,
-  subjectAt,
-} from '../text/segments.ts';
-import type { Piece, Token, Tongue } from '../text/tongue.ts';
+import { isConjugated, segmentsOf, subjectAt } from '../text/segments.ts';
+import type { PhraseAt, Piece, Segment, Token, Tongue } from '../text/tongue.ts';
 import { stripLabel } from './strip-label.ts';
 
 /** Bounds the work whatever is typed. */

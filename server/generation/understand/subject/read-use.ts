@@ -1,8 +1,8 @@
 // The act of using it, as the client tells it: what is done with it, to what, and where.
 import { lookUpNoun } from '../lexicon/look-up-noun.ts';
 import type { Mention, Phrase, Statement, SubjectKind, Use } from '../subject-frame.ts';
-import { isConjugated, type Segment } from '../text/segments.ts';
-import type { NounPhrase, Piece, Token, Tongue } from '../text/tongue.ts';
+import { isConjugated } from '../text/segments.ts';
+import type { NounPhrase, Piece, Segment, Token, Tongue } from '../text/tongue.ts';
 
 type About = {
   tongue: Tongue;

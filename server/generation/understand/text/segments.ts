@@ -1,36 +1,5 @@
 // Cuts a tagged sentence where a clause or an item of a list begins.
-import type { NounPhrase, Token } from './tongue.ts';
-
-export type SegmentKind =
-  /** A subject and its verb. */
-  | 'main'
-  | 'order'
-  /** A verb that shares the subject before it: `and sweep on the other half`. */
-  | 'shared'
-  | 'sub'
-  | 'rel'
-  | 'noun'
-  | 'prep'
-  | 'ing'
-  | 'pp'
-  | 'paren'
-  | 'other';
-
-export type Segment = {
-  kind: SegmentKind;
-  /** Tokens from `start` to before `end`, with the word that leads it and without outer marks. */
-  start: number;
-  end: number;
-  /** The conjunction or relative it begins with. */
-  lead?: Token;
-  /** What stands before it: a comma, a colon, nothing. */
-  mark: string;
-  subject?: NounPhrase;
-  /** The finite verb. */
-  verb?: number;
-};
-
-export type PhraseAt = (tokens: readonly Token[], at: number) => NounPhrase | undefined;
+import type { NounPhrase, PhraseAt, Segment, SegmentKind, Token } from './tongue.ts';
 
 export const isConjugated = (token: Token | undefined) =>
   token !== undefined &&

@@ -1,7 +1,37 @@
 // What a language has to bring so that a text in it can be understood.
 import type { UserType } from '#domain/wizard/options.ts';
 import type { Deed, Language, Statement } from '../subject-frame.ts';
-import type { PhraseAt, Segment } from './segments.ts';
+
+export type SegmentKind =
+  /** A subject and its verb. */
+  | 'main'
+  | 'order'
+  /** A verb that shares the subject before it: `and sweep on the other half`. */
+  | 'shared'
+  | 'sub'
+  | 'rel'
+  | 'noun'
+  | 'prep'
+  | 'ing'
+  | 'pp'
+  | 'paren'
+  | 'other';
+
+export type Segment = {
+  kind: SegmentKind;
+  /** Tokens from `start` to before `end`, with the word that leads it and without outer marks. */
+  start: number;
+  end: number;
+  /** The conjunction or relative it begins with. */
+  lead?: Token;
+  /** What stands before it: a comma, a colon, nothing. */
+  mark: string;
+  subject?: NounPhrase;
+  /** The finite verb. */
+  verb?: number;
+};
+
+export type PhraseAt = (tokens: readonly Token[], at: number) => NounPhrase | undefined;
 
 export type Tag =
   | 'det'

@@ -4,6 +4,8 @@ import { countSpokenWords } from '#domain/script/speech.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
 import { capital, sentence } from '../../understand/text/spans.ts';
 
+export type LaidLines = readonly [Line[], Line[], Line[], Line[]];
+
 /** What is spoken in one breath, and the statements it tells, in the order of the text. */
 export type Line = { text: string; words: number; told: readonly Statement[] };
 

@@ -2,7 +2,7 @@
 import { countSpokenWords } from '#domain/script/speech.ts';
 import type { Stage } from '../stage.ts';
 import { asSentence } from '../wording/pattern.ts';
-import type { LaidLines, Line } from './lay-lines.ts';
+import type { LaidLines, Line } from './choose-lines.ts';
 
 /**
  * The same lines with what it is where nobody says it: first, or after the sentence that opens; and

@@ -1,15 +1,14 @@
 // Which of the client's sentences are spoken in which beat, so that they fill the film and fit it.
+
 import { countSpokenWords } from '#domain/script/speech.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
 import type { Rule } from '../film.ts';
 import type { Stage } from '../stage.ts';
+import type { LaidLines } from './choose-lines.ts';
 import { chooseLines, type Line } from './choose-lines.ts';
 import { introductionOf, named } from './introduce.ts';
 import { aims, mayBeHeard, worthIn } from './may-be-heard.ts';
 import { beatShares } from './plan-seconds.ts';
-
-export type { Line } from './choose-lines.ts';
-export type LaidLines = readonly [Line[], Line[], Line[], Line[]];
 
 /** Share of the words before the call that the sentence an idea opens with may have. */
 const openingShare = 0.45;

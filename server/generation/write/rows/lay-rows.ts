@@ -12,7 +12,8 @@ import { isDrawn } from '../product.ts';
 import { chooseScene } from '../scenes/choose-scene.ts';
 import { anyScene, castScenes } from '../scenes/scene-lists.ts';
 import type { Stage } from '../stage.ts';
-import { type LaidLines, layLines } from './lay-lines.ts';
+import type { LaidLines } from './choose-lines.ts';
+import { layLines } from './lay-lines.ts';
 import { letterRows } from './letter-rows.ts';
 import { type TimedRow, timeRows } from './time-rows.ts';
 

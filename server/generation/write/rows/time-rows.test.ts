@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { creativeApproaches, userTypes } from '#domain/wizard/options.ts';
-import type { LaidLines } from './lay-lines.ts';
+import type { LaidLines } from './choose-lines.ts';
 import { timeRows } from './time-rows.ts';
 
 const line = (words: number) => ({ text: 'w '.repeat(words).trim(), words });

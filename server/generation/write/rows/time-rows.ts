@@ -1,6 +1,7 @@
 // Seconds follow the words: who speaks gets the time it takes, what is left belongs to the pictures.
 import type { CreativeApproach, UserType } from '#domain/wizard/options.ts';
-import { endSeconds, type LaidLines, type Line } from './lay-lines.ts';
+import type { LaidLines, Line } from './choose-lines.ts';
+import { endSeconds } from './lay-lines.ts';
 import { beatShares } from './plan-seconds.ts';
 
 export type TimedRow = {

@@ -8,8 +8,9 @@ import { plainTable } from '../../places/surfaces.ts';
 import { paintBackdrop, placeFrame } from '../backdrop.ts';
 import { posed } from '../choose-pose.ts';
 import { drawMove } from '../marks/annotate.ts';
+import type { Thing } from '../scene-plan.ts';
 import { leadOf, type ScenePlan, sideOf } from '../scene-plan.ts';
-import { placeThing, type Thing } from '../things.ts';
+import { placeThing } from '../things.ts';
 
 /** Poses whose hands are before the body, low enough for the face to stay out. */
 const low: ReadonlySet<PoseName> = new Set([

@@ -10,9 +10,10 @@ import { drawGrip } from '../big-hand.ts';
 import { choosePose, posed, usesSurface } from '../choose-pose.ts';
 import { drawSeat, dressFloor, dressSurface, dressWall, showBeside } from '../dressing.ts';
 import { drawMove } from '../marks/annotate.ts';
+import type { Thing } from '../scene-plan.ts';
 import { leadOf, type ScenePerson, type ScenePlan, sideOf } from '../scene-plan.ts';
 import { drawPerson, type Stand, standFor } from '../stand.ts';
-import { asHeld, canHold, heldThing, type Thing } from '../things.ts';
+import { asHeld, canHold, heldThing } from '../things.ts';
 
 /** Draws somebody in their place, with what they hold and what stands about. */
 export function composeFigure(sketch: Sketch, plan: ScenePlan): void {

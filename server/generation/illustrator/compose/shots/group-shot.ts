@@ -8,17 +8,10 @@ import { paintBackdrop, placeFrame } from '../backdrop.ts';
 import { posed, speakingPose } from '../choose-pose.ts';
 import { dressFloor, dressSurface, dressWall } from '../dressing.ts';
 import { drawMove } from '../marks/annotate.ts';
+import type { Thing } from '../scene-plan.ts';
 import { leadOf, type ScenePerson, type ScenePlan, sideOf } from '../scene-plan.ts';
 import { drawPerson, type Stand, standFor } from '../stand.ts';
-import {
-  canHold,
-  isLong,
-  placeThing,
-  productThing,
-  propThing,
-  type Thing,
-  tallBeside,
-} from '../things.ts';
+import { canHold, isLong, placeThing, productThing, propThing, tallBeside } from '../things.ts';
 
 /** Two people who have to do with each other. */
 export function composePair(sketch: Sketch, plan: ScenePlan): void {

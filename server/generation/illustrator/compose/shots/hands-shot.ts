@@ -4,9 +4,10 @@ import { paintBackdrop, paintPatch, placeFrame } from '../backdrop.ts';
 import { drawGrip, drawPalm, drawPalmThumb, drawPointing } from '../big-hand.ts';
 import { groundUnder, paintFoot } from '../ground.ts';
 import { drawMove } from '../marks/annotate.ts';
+import type { Thing } from '../scene-plan.ts';
 import { leadOf, type ScenePlan, sideOf } from '../scene-plan.ts';
 import { heightIn, hero, sheetArea } from '../table.ts';
-import { handBeside, isLarge, placeThing, type Thing } from '../things.ts';
+import { handBeside, isLarge, placeThing } from '../things.ts';
 import { composeBody, poseAtHands } from './body-shot.ts';
 
 /** Draws the hands of the cast at the thing the picture is about. */

@@ -5,9 +5,10 @@ import { paintBackdrop, paintPatch, placeFrame } from '../backdrop.ts';
 import { dressWall } from '../dressing.ts';
 import { groundUnder, onGround, paintFoot } from '../ground.ts';
 import { drawMove } from '../marks/annotate.ts';
+import type { Thing } from '../scene-plan.ts';
 import { type ScenePlan, sideOf } from '../scene-plan.ts';
 import { heightIn, hero, paintShadow, sheetArea } from '../table.ts';
-import { isLong, placeThing, propThing, type Thing } from '../things.ts';
+import { isLong, placeThing, propThing } from '../things.ts';
 
 export function composeObject(sketch: Sketch, plan: ScenePlan): void {
   const { sheet, shot } = plan;

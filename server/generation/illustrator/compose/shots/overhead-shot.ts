@@ -6,17 +6,10 @@ import { paintPatch } from '../backdrop.ts';
 import { drawGrip, drawPointing } from '../big-hand.ts';
 import { paintFoot } from '../ground.ts';
 import { drawMove } from '../marks/annotate.ts';
+import type { Thing } from '../scene-plan.ts';
 import { leadOf, type ScenePlan, sideOf } from '../scene-plan.ts';
 import { heightIn, hero, sheetArea } from '../table.ts';
-import {
-  handBeside,
-  heldThing,
-  isLarge,
-  isLong,
-  placeThing,
-  propThing,
-  type Thing,
-} from '../things.ts';
+import { handBeside, heldThing, isLarge, isLong, placeThing, propThing } from '../things.ts';
 
 export function composeOverhead(sketch: Sketch, plan: ScenePlan): void {
   const { sheet, shot } = plan;

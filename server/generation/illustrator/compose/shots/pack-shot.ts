@@ -8,10 +8,10 @@ import { paintBackdrop, paintLight, paintPatch, placeFrame } from '../backdrop.t
 import { drawGrip } from '../big-hand.ts';
 import { groundUnder, onGround, paintFoot } from '../ground.ts';
 import { drawMove } from '../marks/annotate.ts';
-import type { ScenePlan } from '../scene-plan.ts';
+import type { ScenePlan, Thing } from '../scene-plan.ts';
 import type { Aspect } from '../sheet.ts';
 import { heightIn, paintShadow, paintTable, sheetArea } from '../table.ts';
-import { placeThing, productThing, propThing, type Thing } from '../things.ts';
+import { placeThing, productThing, propThing } from '../things.ts';
 
 type Layout = { x: number; base: number; width: number; height: number; free: -1 | 1; plate: Box };
 

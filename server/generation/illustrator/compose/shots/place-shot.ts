@@ -4,9 +4,10 @@ import { plainTable } from '../../places/surfaces.ts';
 import { paintBackdrop, placeFrame } from '../backdrop.ts';
 import { dressWall } from '../dressing.ts';
 import { drawMove } from '../marks/annotate.ts';
+import type { Thing } from '../scene-plan.ts';
 import { type ScenePlan, sideOf } from '../scene-plan.ts';
 import { heightIn, paintShadow } from '../table.ts';
-import { placeThing, productThing, propThing, type Thing, tallBeside } from '../things.ts';
+import { placeThing, productThing, propThing, tallBeside } from '../things.ts';
 
 export function composePlace(sketch: Sketch, plan: ScenePlan): void {
   const { sheet, shot } = plan;

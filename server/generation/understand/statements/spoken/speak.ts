@@ -2,9 +2,9 @@
 
 import type { Language } from '../../subject-frame.ts';
 import { hasFinite } from '../../text/has-finite.ts';
-import { isConjugated, type Segment } from '../../text/segments.ts';
+import { isConjugated } from '../../text/segments.ts';
 import { sentence, spanOf, wordsIn } from '../../text/spans.ts';
-import type { Piece, Token } from '../../text/tongue.ts';
+import type { Piece, Segment, Token } from '../../text/tongue.ts';
 import { restricts } from '../restricts.ts';
 import { turns } from '../turns.ts';
 

@@ -1,5 +1,4 @@
-import type { Segment } from '../../text/segments.ts';
-import type { Token } from '../../text/tongue.ts';
+import type { Segment, Token } from '../../text/tongue.ts';
 import { headOf } from '../head-of.ts';
 import { type Asked, type Found, late, type Place } from './found.ts';
 

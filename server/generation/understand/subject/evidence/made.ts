@@ -1,6 +1,5 @@
 import { drawnAs } from '../../lexicon/drawn-as.ts';
-import type { Segment } from '../../text/segments.ts';
-import type { NounPhrase, Token, Tongue } from '../../text/tongue.ts';
+import type { NounPhrase, Segment, Token, Tongue } from '../../text/tongue.ts';
 import { basicForm } from '../form-of.ts';
 import { headOf } from '../head-of.ts';
 import { type Asked, type Found, late, type Place } from './found.ts';

@@ -1,8 +1,7 @@
 import { drawnAs } from '../../lexicon/drawn-as.ts';
 import { lookUpNoun } from '../../lexicon/look-up-noun.ts';
 import type { Phrase } from '../../subject-frame.ts';
-import type { Segment } from '../../text/segments.ts';
-import type { NounPhrase, Piece, Token, Tongue } from '../../text/tongue.ts';
+import type { NounPhrase, Piece, Segment, Token, Tongue } from '../../text/tongue.ts';
 import { basicForm } from '../form-of.ts';
 import { headOf } from '../head-of.ts';
 import { type Asked, type Found, isOffered, late, type Place } from './found.ts';
