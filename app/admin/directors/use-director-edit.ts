@@ -68,9 +68,7 @@ export function useDirectorEdit(director: AdminDirector | null, onSaved: () => v
     type: (field: DirectorField, text: string) =>
       setTexts((before) => ({ ...before, [field]: text })),
     release: (field: DirectorField, gives: boolean) =>
-      setReleased((before) =>
-        gives ? [...before, field] : before.filter((other) => other !== field),
-      ),
+      setReleased((before) => withOrWithout(before, field, gives)),
     /** Writes what was typed over what stands now; what was not touched is as they left it. */
     keepMine() {
       if (!theirs) return;
@@ -89,6 +87,9 @@ export function useDirectorEdit(director: AdminDirector | null, onSaved: () => v
     },
   };
 }
+
+const withOrWithout = (all: readonly DirectorField[], field: DirectorField, wanted: boolean) =>
+  wanted ? [...all, field] : all.filter((other) => other !== field);
 
 function send(from: AdminDirector | null, texts: Texts, released: readonly DirectorField[]) {
   const changed = differing(texts, textsOf(from));
