@@ -104,7 +104,9 @@ const sufficing: Record<Language, RegExp> = {
 };
 /** What such a sentence asks for; undefined where it asks for nothing. */
 const askedIn = (way: RegExp, said: string): string | undefined =>
-  way.exec(said)?.slice(1).find(Boolean);
+  way.exec(said)?.slice(1).find(Boolean)?.replace(otherwise, '');
+/** `On the tree, not on the glass`: what it is not goes. */
+const otherwise = /,\s(?:and |et |und |y )?(?:not|never|nicht|kein\p{L}{0,2}|no|pas)\s.*$/iu;
 const standing: Record<Language, RegExp> = {
   en: /\s(?:in front of|behind|beside|next to|in|on|at|under|by) (?:the|a|an|his|her|their|its|pocket|bed)\b/iu,
   de: /\s(?:vor|hinter|neben|in|im|auf|am|unter|bei) (?:dem|der|den|einem|einer)?\s?\p{Lu}/u,

@@ -34,7 +34,7 @@ export const lists: WordLists = {
     'mm cm m km meter kilometer g kg gramm kilo pfund tonne tonnen ml cl l liter sekunde sekunden minute minuten min stunde stunden std tag tage tagen nacht nächte nächten woche wochen monat monate monaten jahr jahre jahren prozent watt w volt v grad personen mal plätze seiten euro',
   ),
   abbreviations: set(
-    'z.b bzw ca nr str tel inkl zzgl max min mind usw etc evtl ggf dr prof st abs art bspw sog u.a d.h o.ä i.d.r jh hr fr mo di mi do sa so bj erw geb gegr verh ges inh gew jhd jg kl mtl tägl wö pers plz stk std zzt aufl bd bes betr einschl entspr exkl ff hl ing jew kfm lfd mio mrd nachm vorm vgl vorauss zus',
+    'sek std stk gr evtl z.b bzw ca nr str tel inkl zzgl max min mind usw etc evtl ggf dr prof st abs art bspw sog u.a d.h o.ä i.d.r jh hr fr mo di mi do sa so bj erw geb gegr verh ges inh gew jhd jg kl mtl tägl wö pers plz stk std zzt aufl bd bes betr einschl entspr exkl ff hl ing jew kfm lfd mio mrd nachm vorm vgl vorauss zus',
   ),
   firstSingular: set('ich mein meine meinen meinem meiner mir mich'),
   firstPlural: set('wir uns unser unsere unseren unserem unserer'),

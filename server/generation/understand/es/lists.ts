@@ -28,7 +28,7 @@ export const lists: WordLists = {
     'mm cm m km metro metros kilómetro kilómetros g kg gramo gramos kilo kilos tonelada toneladas ml cl l litro litros segundo segundos minuto minutos min hora horas h día días noche noches semana semanas mes meses año años grado grados vatios w personas veces plazas páginas euros',
   ),
   abbreviations: set(
-    'sr sra srta dr dra ud uds aprox incl máx mín núm tel etc p.ej ej art pza avda av c s.a s.l',
+    'pág aprox sr sra srta dr dra ud uds aprox incl máx mín núm tel etc p.ej ej art pza avda av c s.a s.l',
   ),
   firstSingular: set('yo mi mis me mío conmigo'),
   firstPlural: set('nosotros nosotras nuestro nuestra nuestros nuestras nos'),

@@ -30,7 +30,7 @@ export const lists: WordLists = {
     'mm cm m km mètre mètres kilomètre kilomètres g kg gramme grammes kilo kilos tonne tonnes ml cl l litre litres seconde secondes minute minutes min heure heures h jour jours nuit nuits semaine semaines mois an ans année années degré degrés watts w personnes fois places pages euros',
   ),
   abbreviations: set(
-    'm mm mme mmes mlle dr pr st ste av bd env incl max min tél n° etc ex cie p.ex art ch',
+    'p pp env m mm mme mmes mlle dr pr st ste av bd env incl max min tél n° etc ex cie p.ex art ch',
   ),
   firstSingular: set("je j' me m' mon ma mes moi mien"),
   firstPlural: set('nous notre nos nôtre on'),

@@ -4,6 +4,7 @@ import { isConjugated } from '../text/segments.ts';
 import { capital, spanOf, wordsIn } from '../text/spans.ts';
 import type { Piece, Segment, Token, Tongue } from '../text/tongue.ts';
 import { restricts } from './restricts.ts';
+import { laughs } from './spoken/speak.ts';
 
 /** Letters that can be read while a shot stands, alone in two lines, beside another, in one line, and on a title. */
 const lengths = [60, 44, 32, 24];
@@ -39,6 +40,7 @@ export function letter(piece: Piece, tongue: Tongue): string[] {
 
 const tidy = (text: string) => {
   const plain = text
+    .replace(laughs, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:–—]+/, '')
     .trim();

@@ -89,6 +89,7 @@ function deedOf(stage: Stage, said: Statement, deed: Deed): Picture | undefined 
   const worked = things.length === 0 ? workedOn(stage) : undefined;
   const hasProduct = isDrawn(stage) || holds === 'product' || worked !== undefined;
   if (other && stage.faceless) return undefined;
+  if (byCast && isTheirs(stage, said)) return undefined;
   if (!byCast && !other && !first && !isDrawn(stage)) return undefined;
   // A hand by itself does what hands do.
   if (byCast && cast.unseen && !(holds && (first || isDrawn(stage) || pose))) return undefined;
@@ -125,6 +126,15 @@ function deedOf(stage: Stage, said: Statement, deed: Deed): Picture | undefined 
     lettering: [],
   };
 }
+
+const toThem = /(?<!\p{L})(?:you|your|du|sie|ihr|usted|tú|ustedes|vous|tu)(?!\p{L})/iu;
+const ofUs = /(?<!\p{L})(?:i|we|me|us|our|ich|wir|uns|yo|nosotros|nos|je|nous|on)(?!\p{L})/iu;
+// `You pick up from school`: what a client's customers do is not done by whoever serves them.
+const isTheirs = ({ frame }: Stage, { text }: Statement): boolean =>
+  /^(?:service|venue)$/.test(frame.kind) &&
+  frame.voice !== 'it' &&
+  toThem.test(text) &&
+  !ofUs.test(text);
 
 // Who kneels, runs or sweeps is seen from head to foot.
 function isWholeBody(ref: CatalogueRef | undefined): boolean {

@@ -23,7 +23,12 @@ export function backdropOf(stage: Stage): CatalogueRef | undefined {
     .filter(({ source, role }) => source === 'description' && !aside.test(role))
     .flatMap(({ text, mentions }) =>
       mentions.filter(
-        (one) => one.kind === 'place' && !isLikened(text, one) && !lessens.test(text),
+        (one) =>
+          one.kind === 'place' &&
+          !isLikened(text, one) &&
+          !lessens.test(text) &&
+          // A play is called a work, and no building site.
+          (frame.kind === 'venue' || one.lemma.toLowerCase() !== frame.head.lemma.toLowerCase()),
       ),
     );
   const places = [

@@ -55,7 +55,9 @@ function quotedIn(text: string, language: Language): string | undefined {
   return said && by ? sentence(`${by.trim()} ${says[language]}: ${said}`) : undefined;
 }
 
-const equals: Record<Language, string> = { en: 'is', de: 'sind', es: 'es', fr: 'font' };
+// What is laughed in writing is not said.
+export const laughs =
+  /,?\s(?:lol|lmao|rofl|xd|mdr|ptdr|(?:ha){2,}|(?:ja){2,}|(?:je){2,}|(?:hi){2,})(?=[\s.,!?]|$)/giu;
 const says: Record<Language, string> = { en: 'says', de: 'sagt', es: 'dice', fr: 'dit' };
 
 const isPriced = ({ tokens }: Piece): boolean => {
@@ -77,7 +79,8 @@ export function speak(piece: Piece, language: Language): string[] {
     // What stands in brackets is for the eye.
     const plain = said
       .replace(/\s*\([^()]{0,200}\)/g, '')
-      .replace(/\s=\s/g, ` ${equals[language]} `)
+      .replace(/\s=\s/g, ': ')
+      .replace(laughs, '')
       .replace(/\s+([,.;:!?])/g, '$1')
       .replace(/\s+/g, ' ')
       .trim();
