@@ -1,7 +1,7 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
-import { claimAtSignIn } from '../projects/claim-at-sign-in.ts';
+import { claimAtSignIn } from '../projects/claiming/claim-at-sign-in.ts';
 
 /** Claims a guest's packages whenever their member signs in. */
 export function claimsPlugin(services: { db: Database; log: Logger }) {

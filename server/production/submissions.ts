@@ -14,7 +14,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { refuseReported } from '../mail/refuse-reported.ts';
 import { holdPictures } from '../pictures/adopt-pictures.ts';
 import type { PictureAsker } from '../pictures/find-picture.ts';
-import { linkToOwnProject } from '../projects/link-packages.ts';
+import { linkToOwnProject } from '../projects/claiming/link-packages.ts';
 import type { Services } from '../services.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 

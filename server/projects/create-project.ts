@@ -6,9 +6,9 @@ import { announce } from '../db/changes.ts';
 import type { Transaction } from '../db/database.ts';
 import { projects } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { adoptClaimed } from './adopt-claimed.ts';
+import { adoptClaimed } from './claiming/adopt-claimed.ts';
+import { linkEarlierPackages } from './claiming/link-packages.ts';
 import type { ProjectRow } from './find-project.ts';
-import { linkEarlierPackages } from './link-packages.ts';
 
 const day = 86_400;
 const projectsADay = 200;

@@ -12,7 +12,7 @@ import {
   verifications,
 } from '../../db/schema.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { claimAtSignIn } from '../../projects/claim-at-sign-in.ts';
+import { claimAtSignIn } from '../../projects/claiming/claim-at-sign-in.ts';
 import type { Services } from '../../services.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { settleAdmins } from '../member/roles.ts';

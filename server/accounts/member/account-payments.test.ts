@@ -10,7 +10,7 @@ import {
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { mails, orders, subscriptions } from '../../db/schema.ts';
 import { applyPaymentEvents } from '../../payments/apply-payment-events.ts';
-import { claimAtSignIn } from '../../projects/claim-at-sign-in.ts';
+import { claimAtSignIn } from '../../projects/claiming/claim-at-sign-in.ts';
 
 const payments = fakePayments();
 const site = await openTestSite({ ADMIN_EMAILS: 'boss@example.com' }, { payments });

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Queries } from '../../db/database.ts';
 import { leads, mails, orders, projects, submissionLogs, subscriptions } from '../../db/schema.ts';
-import { isGuestOrderOf } from '../../projects/claim-submissions.ts';
+import { isGuestOrderOf } from '../../projects/claiming/claim-submissions.ts';
 
 type Member = Pick<Viewer, 'id' | 'email' | 'email_verified'>;
 

@@ -6,7 +6,7 @@ import { generateCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import { preparedOnce } from '../../db/prepared-statement.ts';
 import { sessions, submissionLogs } from '../../db/schema.ts';
-import { claimAtSignIn } from '../../projects/claim-at-sign-in.ts';
+import { claimAtSignIn } from '../../projects/claiming/claim-at-sign-in.ts';
 import type { Services } from '../../services.ts';
 import type { Member } from '../mailed-links/mailed-tokens.ts';
 import { addressHeader } from '../open-auth.ts';

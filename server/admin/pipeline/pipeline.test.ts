@@ -19,7 +19,7 @@ import {
   productionRequests,
   projects,
 } from '../../db/schema.ts';
-import { linkPackage } from '../../projects/link-packages.ts';
+import { linkPackage } from '../../projects/claiming/link-packages.ts';
 
 const desk = await openAdminDesk();
 const { db } = desk;

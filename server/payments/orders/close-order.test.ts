@@ -7,7 +7,7 @@ import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts
 import { type StripePeer, startStripePeer } from '#tests/peers/stripe.ts';
 import { mails, orders, subscriptions } from '../../db/schema.ts';
 import { closeOrderJob } from '../../jobs/close-order.ts';
-import { linkPackage } from '../../projects/link-packages.ts';
+import { linkPackage } from '../../projects/claiming/link-packages.ts';
 import { longestCheckout } from '../next-check.ts';
 import { closeOrderQueue } from './ask-to-close.ts';
 

@@ -12,7 +12,7 @@ import { pricedProject, sentPackage } from '#tests/builders/payments/priced-thin
 import { patchProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { mails, orders } from '../../db/schema.ts';
-import { linkPackage } from '../../projects/link-packages.ts';
+import { linkPackage } from '../../projects/claiming/link-packages.ts';
 import { findOrder } from './find-order.ts';
 
 let site: PaymentSite;

@@ -22,9 +22,9 @@ import {
   signUpMember,
   type TestMember,
 } from '#tests/builders/sign-up.ts';
-import { issueToken } from '../accounts/mailed-links/mailed-tokens.ts';
-import { countProjects } from '../admin/count-projects.ts';
-import { projectPackages, projects, submissionLogs } from '../db/schema.ts';
+import { issueToken } from '../../accounts/mailed-links/mailed-tokens.ts';
+import { countProjects } from '../../admin/count-projects.ts';
+import { projectPackages, projects, submissionLogs } from '../../db/schema.ts';
 import { claimSubmissions } from './claim-submissions.ts';
 
 const site = await openTestSite({ LIMIT_PACKAGES: '100' });

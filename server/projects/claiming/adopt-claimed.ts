@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { NewProject } from '#domain/projects/project.ts';
-import { announce } from '../db/changes.ts';
-import type { Transaction } from '../db/database.ts';
-import { projects } from '../db/schema.ts';
-import type { ProjectRow } from './find-project.ts';
-import { keepTake } from './keep-take.ts';
+import { announce } from '../../db/changes.ts';
+import type { Transaction } from '../../db/database.ts';
+import { projects } from '../../db/schema.ts';
+import type { ProjectRow } from '../find-project.ts';
+import { keepTake } from '../keep-take.ts';
 
 /**
  * A guest who sends a package and then signs in has it twice: claimed, and in the wizard that saves

@@ -1,15 +1,15 @@
 // The packages that were sent of a project: they are one lead with it, and what the house noted of them
 // goes on to stand of the project.
 import { and, desc, eq, isNull, notExists, sql } from 'drizzle-orm';
-import type { Transaction } from '../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import {
   pipeline,
   pipelineNotes,
   projectPackages,
   projects,
   submissionLogs,
-} from '../db/schema.ts';
-import { settleProjects } from '../payments/orders/greenlight.ts';
+} from '../../db/schema.ts';
+import { settleProjects } from '../../payments/orders/greenlight.ts';
 
 /** Says that a package belongs to a project; what was said before stays. */
 export async function linkPackage(

@@ -4,11 +4,11 @@ import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { addCutsOf, putPackageOn } from '#domain/projects/add-package.ts';
 import type { FormData } from '#domain/projects/form-data.ts';
 import { projectOfPackage } from '#domain/projects/from-package.ts';
-import type { Transaction } from '../db/database.ts';
-import { productionRequests, projects, type submissionLogs } from '../db/schema.ts';
-import { askedAnswers } from '../production/asked-answers.ts';
-import type { ProjectRow } from './find-project.ts';
-import { keepBeside, keepTake } from './keep-take.ts';
+import type { Transaction } from '../../db/database.ts';
+import { productionRequests, projects, type submissionLogs } from '../../db/schema.ts';
+import { askedAnswers } from '../../production/asked-answers.ts';
+import type { ProjectRow } from '../find-project.ts';
+import { keepBeside, keepTake } from '../keep-take.ts';
 
 type Submission = typeof submissionLogs.$inferSelect;
 type Content = ReturnType<typeof projectOfPackage>;

@@ -1,7 +1,7 @@
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Database } from '../db/database.ts';
-import { orders, profiles, submissionLogs } from '../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import { orders, profiles, submissionLogs } from '../../db/schema.ts';
 import { claimSubmissions, isGuestOrderOf } from './claim-submissions.ts';
 
 /**

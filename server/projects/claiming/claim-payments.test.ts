@@ -4,8 +4,8 @@ import { afterAll, expect, test } from 'vitest';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
 import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { insertMember, insertOrder } from '#tests/builders/payments/insert-payments.ts';
-import { orders, projects } from '../db/schema.ts';
-import { applyPaymentEvents } from '../payments/apply-payment-events.ts';
+import { orders, projects } from '../../db/schema.ts';
+import { applyPaymentEvents } from '../../payments/apply-payment-events.ts';
 import { claimAtSignIn } from './claim-at-sign-in.ts';
 import { claimSubmissions } from './claim-submissions.ts';
 

@@ -1,10 +1,10 @@
 // What a guest sent becomes the member's, once the same address was proved to be theirs.
 import { and, asc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { announce } from '../db/changes.ts';
-import type { Database, Transaction } from '../db/database.ts';
-import { orders, profiles, submissionLogs } from '../db/schema.ts';
-import { claimPictures } from '../pictures/adopt-pictures.ts';
+import { announce } from '../../db/changes.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { orders, profiles, submissionLogs } from '../../db/schema.ts';
+import { claimPictures } from '../../pictures/adopt-pictures.ts';
 import { linkPackage } from './link-packages.ts';
 import { projectOfClaimed } from './project-of-claimed.ts';
 
