@@ -37,7 +37,7 @@ import {
   venueBeside,
 } from './subject/read-sponsor.ts';
 import { readUse } from './subject/read-use.ts';
-import type { Language, Statement, SubjectFrame, SubjectKind } from './subject-frame.ts';
+import type { Language, Mention, Statement, SubjectFrame, SubjectKind } from './subject-frame.ts';
 import { calmed, cleanName, cleanText } from './text/clean-text.ts';
 import type { Piece, Tongue } from './text/tongue.ts';
 import { isFamiliar, voiceOf } from './text/voice-of.ts';
@@ -146,6 +146,9 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
         {
           subject: read1?.worked && head.phrase.lemma.toLowerCase(),
           nouns: nounsOf([...pieces, ...asked]),
+          ...(/^(?:story|channel)$/.test(kind)
+            ? { titled: nounsOf([nameOnly(language === 'de' ? name : name.toLowerCase(), tongue)]) }
+            : {}),
         },
       );
   const use = foreign
@@ -246,7 +249,9 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
     ]),
     // What a thing is made of or called after is no place to film it in.
     places: unique(described.filter((one) => sets(one, kind)).flatMap(placesIn)).filter(
-      ({ lemma }) => kind === 'venue' || lemma.toLowerCase() !== head.phrase.lemma.toLowerCase(),
+      (one) =>
+        isSet(one, kind) &&
+        (kind === 'venue' || one.lemma.toLowerCase() !== head.phrase.lemma.toLowerCase()),
     ),
     grave: isGrave(
       {
@@ -277,6 +282,8 @@ const placesIn = ({ mentions }: Statement) =>
 // is a comparison, a shop or a memory as often as not; where a story is shown it does not happen.
 const sets = ({ role }: Statement, kind: SubjectKind) =>
   role === 'identity' || (role === 'occasion' && kind !== 'story');
+// `Es una obra`: what a story is called is nowhere it happens.
+const isSet = ({ isThere }: Mention, kind: SubjectKind) => kind !== 'story' || isThere === true;
 
 function namesOf(name: string, characters: string): ReadonlySet<string> {
   const words = (text: string) =>

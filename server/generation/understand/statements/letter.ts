@@ -120,6 +120,8 @@ function canEnd({ segments, tokens }: Piece, at: number): boolean {
   if (!next) return true;
   // `34–49`, `Monday–Friday`
   if (/^[–—]$/.test(next.mark) && isTight(tokens, own, next)) return false;
+  // `2 mistakes: the bowl (it wants a cup) and the fridge`
+  if (next.kind === 'paren' && segments[at + 2]?.lead?.tag === 'and') return false;
   if (next.kind === 'paren') return at > 0 || own.end - own.start > 3;
   // A dot within a sentence belongs to an abbreviation.
   if (next.mark === ':' || next.mark === '.') return false;

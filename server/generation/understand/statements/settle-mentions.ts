@@ -21,12 +21,16 @@ const touches: Record<Language, RegExp> = {
 
 /**
  * Gives such mentions their drawing. `subject` is what the client says they work on, `nouns` are all
- * they use, lower case; without a sign that the thing is meant a mention stays open.
+ * they use, `titled` those of a story's or a channel's title, lower case; without a sign that the thing is meant a mention stays open.
  */
 export function settleMentions(
   statements: readonly Statement[],
   language: Language,
-  { subject, nouns }: { subject?: string | undefined; nouns: readonly string[] },
+  {
+    subject,
+    nouns,
+    titled = [],
+  }: { subject?: string | undefined; nouns: readonly string[]; titled?: readonly string[] },
 ): Statement[] {
   const settled = (one: Mention, text: string): Mention => {
     const lemma = one.lemma.toLowerCase();
@@ -39,6 +43,7 @@ export function settleMentions(
       return one;
     const isMeant =
       lemma === subject ||
+      titled.includes(lemma) ||
       nouns.filter((noun) => noun === lemma).length >= oftenNamed ||
       isTouched(text, one, language) ||
       // WordNet alone doubts it: an article or a plural says that it is no verb.

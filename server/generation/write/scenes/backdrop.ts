@@ -1,5 +1,6 @@
 // Where pictures are set that say no place of their own.
 import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
+import type { Mention } from '../../understand/subject-frame.ts';
 import { isKnown } from '../product.ts';
 import type { Stage } from '../stage.ts';
 
@@ -11,6 +12,15 @@ const aside = /^(?:offer|occasion|limit|sponsor)$/;
 
 // `Y en la playa enfría menos`: where it is worse it is not shown.
 const lessens = /(?<!\p{L})(?:less|worse|weniger|schlechter|menos|peor|moins|pire)(?!\p{L})/iu;
+
+// `À chaque salon`: any of them is none in particular.
+const isAny = (text: string, { text: called }: Mention): boolean => {
+  const noun = called.split(/[\s’']/).at(-1) ?? called;
+  const before = text.slice(0, Math.max(0, text.toLowerCase().indexOf(noun.toLowerCase())));
+  return /(?<!\p{L})(?:each|every|any|jede[mnrs]?|cada|chaque|tous les|toutes les)\s$/iu.test(
+    before,
+  );
+};
 
 /**
  * Where the client says it is, else the first place spoken of, else where what is sold is at home;
@@ -27,6 +37,7 @@ export function backdropOf(stage: Stage): CatalogueRef | undefined {
           one.kind === 'place' &&
           !isLikened(text, one) &&
           !lessens.test(text) &&
+          !isAny(text, one) &&
           // A play is called a work, and no building site.
           (frame.kind === 'venue' || one.lemma.toLowerCase() !== frame.head.lemma.toLowerCase()),
       ),

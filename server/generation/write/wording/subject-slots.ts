@@ -20,7 +20,11 @@ export function subjectSlots(frame: SubjectFrame): Slots {
   // What it is in the client's words: its noun, or the line without a verb that says it.
   const line = frame.statements.find(
     ({ role, source, whole, text }) =>
-      role === 'identity' && source === 'description' && !whole && text.length <= longest,
+      role === 'identity' &&
+      source === 'description' &&
+      !whole &&
+      !text.includes('(') &&
+      text.length <= longest,
   )?.lettered[0];
   const said = sure ? inside(head, language).text : line?.replace(/[.,;:]+$/, '');
   // A noun that is not sure says the wrong thing behind a name.
