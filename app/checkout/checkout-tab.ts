@@ -11,6 +11,7 @@ export function openCheckoutTab(): CheckoutTab {
   const tab = window.open('', '_blank');
   if (tab) {
     tab.opener = null;
+    keepNothing(tab);
     sayWaiting(tab.document);
   }
   return {
@@ -24,6 +25,15 @@ export function openCheckoutTab(): CheckoutTab {
     },
     close: () => tab?.close(),
   };
+}
+
+// A browser copies what this tab keeps, and the draft would lie over every page that follows the payment.
+function keepNothing(tab: Window): void {
+  try {
+    tab.sessionStorage.clear();
+  } catch {
+    // Nothing can be kept there.
+  }
 }
 
 // The tab is in front while the server is asked.

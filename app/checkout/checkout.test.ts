@@ -11,6 +11,7 @@ const blank = () => ({
   closed: false,
   document: document.implementation.createHTMLDocument(),
   location: { replace: vi.fn() },
+  sessionStorage: { clear: vi.fn() },
   close: vi.fn(),
 });
 let tab: ReturnType<typeof blank> | null;
@@ -37,6 +38,8 @@ afterEach(() => {
 test('PAY-01 the tab opens in the press, knows nothing of this page, and is led to the address', async () => {
   const done = startPayment(order);
   expect(tab?.opener).toBeNull();
+  // A browser copies the draft of this tab, which would lie over the pages behind the payment.
+  expect(tab?.sessionStorage.clear).toHaveBeenCalled();
   expect(tab?.document.body.textContent).toBe('Opening the payment page…');
   expect(tab?.location.replace).not.toHaveBeenCalled();
   expect(await done).toEqual({ ok: true, url, place: 'tab' });

@@ -20,7 +20,7 @@ export const speakLinesRequest = z.object({
     .max(mostSpoken.lines)
     .refine(canBeSpoken, `Please keep this to ${mostSpoken.letters} characters in all.`),
   /** Who is seen in the film, where it was said. */
-  gender: z.enum(genders).optional().catch(undefined),
+  gender: z.enum(genders).optional(),
 });
 
 /**

@@ -3,6 +3,7 @@ import { callFunction } from '#app/calls/api.ts';
 import type { Film } from '#domain/animatic/film.ts';
 import type { Setback } from '#domain/functions/setback.ts';
 import { canBeSpoken } from '#domain/functions/speak-lines.ts';
+import { genders } from '#domain/wizard/options.ts';
 
 export type Fetched =
   | { ok: true; recordings: Uint8Array<ArrayBuffer>[] }
@@ -25,7 +26,10 @@ export async function fetchRecordings(
 ): Promise<Fetched> {
   const texts = lines.map(({ text }) => text);
   if (!canBeSpoken(texts)) return { ok: false, why: 'there is too much to say' };
-  const result = await callFunction('speak-lines', { lines: texts, gender }, { signal });
+  // A project may name none, or another than the answers know.
+  const known = genders.find((one) => one === gender);
+  const sent = { lines: texts, ...(known ? { gender: known } : {}) };
+  const result = await callFunction('speak-lines', sent, { signal });
   if (!result.ok) {
     const isLimited = result.failure.reason === 'limited';
     return { ok: false, why: isLimited ? 'it was asked often; try again later' : late };
