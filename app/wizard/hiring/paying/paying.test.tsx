@@ -195,6 +195,14 @@ test('WIZ-18 a payment page that has closed can be opened anew', async () => {
   expect(button('Pay $12,000 now')).toBeDefined();
 });
 
+test('WIZ-18 HOUSE-01 what was given back is said to be, and can be paid again', async () => {
+  answers.cs_test_a1b2c3d4 = () => json({ outcome: 'given-back', kind: 'order' });
+  await choose();
+  await pay();
+  expect(find('.pay-note h2').textContent).toBe('Your payment was given back');
+  expect(button('Pay $12,000 now')).toBeDefined();
+});
+
 test('WIZ-18 HOUSE-01 11 knows what was paid elsewhere, and offers it not again', async () => {
   answers.standing = () => json({ standing: 'open' });
   await openWizard(draftAt(11));

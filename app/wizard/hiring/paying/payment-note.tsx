@@ -23,6 +23,7 @@ export type PaymentStage =
   | 'pending'
   | 'paid'
   | 'over'
+  | 'given-back'
   | 'settled';
 
 const stageOf = {
@@ -44,11 +45,11 @@ export function paymentStage(
   if (opened.url === null) return 'settled';
   if (typeof view === 'string' || view.outcome === 'unknown') return 'open';
   // However it came that nothing is paid: it can be paid anew.
-  return view.outcome === 'given-back' || view.outcome === 'ended' ? 'over' : view.outcome;
+  return view.outcome === 'ended' ? 'over' : view.outcome;
 }
 
 type PaymentNoteProps = { wizard: Wizard; amount: number; stage: PaymentStage };
-const payable: readonly PaymentStage[] = ['none', 'unknown', 'begun', 'over'];
+const payable: readonly PaymentStage[] = ['none', 'unknown', 'begun', 'over', 'given-back'];
 
 /** What happened with the payment, and the way to its page. */
 export function PaymentNote({ wizard: { payment }, amount, stage }: PaymentNoteProps) {
@@ -132,6 +133,11 @@ function wordsOf(stage: PaymentStage, amount: string, opened: OpenedPayment | nu
       return {
         title: 'There is nothing to pay here',
         text: 'The payment has been made, or is on its way. The producer who writes to you knows of it.',
+      };
+    case 'given-back':
+      return {
+        title: 'Your payment was given back',
+        text: `What you had paid is on its way back to you, and nothing is owed. You can pay ${amount} again.`,
       };
     case 'over':
       return {
