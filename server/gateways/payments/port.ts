@@ -30,7 +30,13 @@ type Return = {
   email: string;
 };
 /** `id` is our own, and the key under which the provider does it once. */
-export type OrderCheckout = Return & { id: string; cents: number; productName: string };
+export type OrderCheckout = Return & {
+  id: string;
+  cents: number;
+  productName: string;
+  /** Shown beside the button: what a deposit is. */
+  terms?: string;
+};
 export type SubscriptionCheckout = Return & {
   id: string;
   cents: number;

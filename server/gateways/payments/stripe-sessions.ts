@@ -18,6 +18,7 @@ const orderSession = (order: OrderCheckout): Params => ({
   customer_email: order.email,
   metadata: { order_id: order.id },
   payment_intent_data: { description: order.productName, metadata: { order_id: order.id } },
+  ...(order.terms ? { custom_text: { submit: { message: order.terms } } } : {}),
 });
 
 const subscriptionSession = (subscription: SubscriptionCheckout): Params => ({

@@ -270,3 +270,12 @@ test('PAY-01 a network presses thirty times an hour', async () => {
   site.pass(3_600_001);
   expect((await payGuest(draftOf())).status).toBe(200);
 });
+
+test('PAY-03 the payment page says that a deposit is one, and of a price no such thing', async () => {
+  const deposit = await makeProject('', '25k-50k');
+  expect((await pay({ ...deposit.body, amount: 35_000 })).status).toBe(200);
+  const price = await makeProject();
+  expect((await pay(price.body)).status).toBe(200);
+  const terms = opened().map(({ asked }) => (asked as { terms?: string }).terms);
+  expect(terms).toEqual([expect.stringMatching(/^This is a deposit/), undefined]);
+});

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { depositWords } from '#domain/payments/rules/payment-terms.ts';
 import { AppError } from '../../app-error.ts';
 import { orders } from '../../db/schema.ts';
 import type { OpenedCheckout, OrderCheckout } from '../../gateways/payments/port.ts';
@@ -56,6 +57,7 @@ export const askForCheckout = (
     cents: row.cents,
     productName: row.product_name,
     email: row.email,
+    ...(row.is_deposit ? { terms: depositWords } : {}),
     ...checkoutReturn(config, { ...projectIn(row), order: row.id }),
   } satisfies OrderCheckout);
 
