@@ -1,6 +1,6 @@
 import type { Sketch } from '#server/drawing/brush.ts';
-import { advance, capHeight } from '#server/drawing/glyphs.ts';
-import { letter as letterInBox } from '#server/drawing/lettering.ts';
+import { advance, capHeight } from '#server/drawing/lettering/glyphs.ts';
+import { letter as letterInBox } from '#server/drawing/lettering/lettering.ts';
 
 export type LetterStyle = {
   size?: number;

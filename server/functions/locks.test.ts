@@ -7,9 +7,9 @@ import { linesOfRow } from '#domain/script/keep-lines.ts';
 import { openTestServices } from '#tests/database/open-test-services.ts';
 import { sampleBoard } from '../generation/illustrator/sample-board.ts';
 import { openMeter } from '../generation/meter.ts';
+import { generateStoryboard } from './frames/generate-storyboard.ts';
 import { generateConcepts } from './generate-concepts.ts';
 import { generateScript } from './generate-script.ts';
-import { generateStoryboard } from './generate-storyboard.ts';
 
 const opened = await openTestServices({});
 afterAll(() => opened.close());

@@ -1,6 +1,6 @@
 // What a frame has drawn where, in units of its sheet: lettering keeps clear of it, and tests prove it.
 import type { Sketch } from '#server/drawing/brush.ts';
-import type { Box } from '#server/drawing/lettering.ts';
+import type { Box } from '#server/drawing/lettering/lettering.ts';
 
 export type Area = {
   kind:

@@ -1,6 +1,6 @@
 // A hand that keeps its line in proportion: finer when the thing is drawn smaller.
 import { greys, ink, type PenStyle, paperWhite, type Sketch } from '#server/drawing/brush.ts';
-import { type Box, letter } from '#server/drawing/lettering.ts';
+import { type Box, letter } from '#server/drawing/lettering/lettering.ts';
 import { points } from '#server/drawing/points.ts';
 import { blob, curve, edge, type SolidStyle, solid } from '#server/drawing/shapes.ts';
 import { noteArea } from './areas.ts';

@@ -28,6 +28,7 @@ import { isGrave } from './subject/is-grave.ts';
 import { kindOf } from './subject/kind-of.ts';
 import { readCall } from './subject/read-call.ts';
 import { readPerson } from './subject/read-person.ts';
+import { readPlaces } from './subject/read-places.ts';
 import {
   bodyIn,
   bodyNamed,
@@ -37,7 +38,7 @@ import {
   venueBeside,
 } from './subject/read-sponsor.ts';
 import { readUse } from './subject/read-use.ts';
-import type { Language, Mention, Statement, SubjectFrame, SubjectKind } from './subject-frame.ts';
+import type { Language, Statement, SubjectFrame } from './subject-frame.ts';
 import { calmed, cleanName, cleanText } from './text/clean-text.ts';
 import type { Piece, Tongue } from './text/tongue.ts';
 import { isFamiliar, voiceOf } from './text/voice-of.ts';
@@ -247,12 +248,7 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
       ...findFigures(typed.audience, tongue.lists),
       ...findFigures(typed.behavior, tongue.lists),
     ]),
-    // What a thing is made of or called after is no place to film it in.
-    places: unique(described.filter((one) => sets(one, kind)).flatMap(placesIn)).filter(
-      (one) =>
-        isSet(one, kind) &&
-        (kind === 'venue' || one.lemma.toLowerCase() !== head.phrase.lemma.toLowerCase()),
-    ),
+    places: readPlaces(described, kind, head.phrase.lemma),
     grave: isGrave(
       {
         pieces: foreign ? [...description, ...audience] : pieces,
@@ -274,16 +270,6 @@ const nameOnly = (name: string, tongue: Tongue): Piece => ({
   tokens: tongue.tag(name, new Set()),
   segments: [],
 });
-
-const placesIn = ({ mentions }: Statement) =>
-  mentions.filter(({ kind, text }) => kind === 'place' && !/\d/.test(text));
-
-// A place is the film's where the client says what it is or when it is; one that is named in passing
-// is a comparison, a shop or a memory as often as not; where a story is shown it does not happen.
-const sets = ({ role }: Statement, kind: SubjectKind) =>
-  role === 'identity' || (role === 'occasion' && kind !== 'story');
-// `Es una obra`: what a story is called is nowhere it happens.
-const isSet = ({ isThere }: Mention, kind: SubjectKind) => kind !== 'story' || isThere === true;
 
 function namesOf(name: string, characters: string): ReadonlySet<string> {
   const words = (text: string) =>

@@ -1,6 +1,6 @@
 // The shapes of paper and where things go on each. Drawing units.
 import type { Aspect } from '#domain/script/cuts.ts';
-import type { Box } from '#server/drawing/lettering.ts';
+import type { Box } from '#server/drawing/lettering/lettering.ts';
 import type { ShotSize } from '../scene.ts';
 
 export type { Aspect };

@@ -1,7 +1,7 @@
 // Cards: the end of a film on a ground of the board's own colour, or lettering alone.
 import { ink, type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
-import { columnsOf } from '#server/drawing/glyphs.ts';
-import { type Box, letter, setText } from '#server/drawing/lettering.ts';
+import { columnsOf } from '#server/drawing/lettering/glyphs.ts';
+import { type Box, letter, setText } from '#server/drawing/lettering/lettering.ts';
 import { onLayer } from '#server/drawing/on-layer.ts';
 import { edge } from '#server/drawing/shapes.ts';
 import { noteArea } from '../areas.ts';

@@ -1,6 +1,6 @@
 // Grounds for what has no picture of its own: they say in what light and air one is, and no more.
 
-import { letter } from '#server/drawing/lettering.ts';
+import { letter } from '#server/drawing/lettering/lettering.ts';
 import { points } from '#server/drawing/points.ts';
 import { mix } from '../palette.ts';
 import type { Place } from '../scene.ts';

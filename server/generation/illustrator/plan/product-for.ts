@@ -6,7 +6,7 @@ import {
   type ShotPlan,
 } from '#domain/storyboard/shot-plan.ts';
 import { yellow } from '#server/drawing/brush.ts';
-import { drawable } from '#server/drawing/glyphs.ts';
+import { drawable } from '#server/drawing/lettering/glyphs.ts';
 import { choose } from '../cast/seed.ts';
 import { plainBlock } from '../forms/plain-forms.ts';
 import { inState } from '../forms/states.ts';

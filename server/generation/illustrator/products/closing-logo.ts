@@ -1,7 +1,7 @@
 // The client's logo on a card of its own: it closes the film.
 import type { TracedPicture } from '#domain/pictures/traced.ts';
 import { type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
-import type { Box } from '#server/drawing/lettering.ts';
+import type { Box } from '#server/drawing/lettering/lettering.ts';
 import { onLayer } from '#server/drawing/on-layer.ts';
 import type { ScenePlan } from '../compose/scene-plan.ts';
 import { paintTraced } from './pictured-product.ts';

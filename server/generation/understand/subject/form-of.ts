@@ -42,9 +42,8 @@ export function formOf(
   const isMeant = !isOpen && !isBody && !isNarrowed(name, head, language);
   if (drawn?.ref && isMeant && (tended || (sure && (stands || carries(drawn))))) return drawn.ref;
   const isTitle = kind === 'story' || kind === 'channel';
-  const called = isOpen || isTitle ? undefined : calledIn(name, language, says);
-  // What a public body stands in is not its message.
-  if (called && !(kind === 'cause' && called === 'door-plate')) return called;
+  const called = isOpen || isTitle ? undefined : calledIn(name, language, kind, says);
+  if (called) return called;
   // What cannot be stood on a table bears its name, and no noun it merely speaks of.
   return noneRef(stands && sure && isHad(drawn) ? basic : name);
 }
@@ -73,16 +72,20 @@ const itself = (basic: string, does: (participle: string) => boolean): string =>
 function calledIn(
   name: string,
   language: Language,
+  kind: SubjectKind,
   says: (word: string) => boolean,
 ): CatalogueRef | undefined {
+  // What a public body sits in is not its message.
+  const trade = kind === 'cause' ? /^(?:service|serving|selling)$/ : trades;
   for (const word of name.split(/[^\p{L}\p{N}'’-]+/u).filter((one) => one.length > 2)) {
     const noun = lookUpNoun(word, language);
     if (!noun?.ref || noun.isHomonym) continue;
-    if (/^(?:venue|service|serving|selling)$/.test(noun.class) || (isHad(noun) && says(word)))
-      return noun.ref;
+    if (trade.test(noun.class) || (isHad(noun) && says(word))) return noun.ref;
   }
   return undefined;
 }
+
+const trades = /^(?:venue|service|serving|selling)$/;
 
 // A ring, a barrier: by that name alone other things are sold as often, and nobody knows which.
 const isAmbiguous = (basic: string, language: Language): boolean => {

@@ -1,8 +1,8 @@
 // What a storyboard artist writes on a frame: camera arrows with their word, and the lettering of the film.
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { ink, type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
-import { columnsOf } from '#server/drawing/glyphs.ts';
-import { type Box, letter, type Setting, setText } from '#server/drawing/lettering.ts';
+import { columnsOf } from '#server/drawing/lettering/glyphs.ts';
+import { type Box, letter, type Setting, setText } from '#server/drawing/lettering/lettering.ts';
 import { onLayer } from '#server/drawing/on-layer.ts';
 import { clearest, noteArea } from '../../areas.ts';
 import type { PlateLook } from '../../products/plate-look.ts';

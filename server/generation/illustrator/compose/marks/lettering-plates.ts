@@ -1,6 +1,6 @@
 // The lettering of the film on its plates: clear of faces and of what the platform covers.
 import { ink, paperWhite, type Sketch } from '#server/drawing/brush.ts';
-import { type Box, letter } from '#server/drawing/lettering.ts';
+import { type Box, letter } from '#server/drawing/lettering/lettering.ts';
 import { onLayer } from '#server/drawing/on-layer.ts';
 import { clearest, noteArea } from '../../areas.ts';
 import { type Composition, isTitleCard, type ScenePlan } from '../scene-plan.ts';

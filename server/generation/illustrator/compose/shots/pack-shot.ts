@@ -1,6 +1,6 @@
 // The end of the film: the product as hero in its light, and the line to remember.
 import { type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
-import type { Box } from '#server/drawing/lettering.ts';
+import type { Box } from '#server/drawing/lettering/lettering.ts';
 import { points } from '#server/drawing/points.ts';
 import { shade, tint } from '../../palette.ts';
 import { isPlain } from '../../places/plain-ground.ts';

@@ -4,8 +4,8 @@ import type { Progress } from '#domain/functions/progress.ts';
 import { ownPictureKey, type StoryboardFrame } from '#domain/storyboard/frame.ts';
 import { openTestServices } from '#tests/database/open-test-services.ts';
 import { startModelPeer } from '#tests/peers/models/start-model-peer.ts';
-import { sampleBoard } from '../generation/illustrator/sample-board.ts';
-import { openMeter } from '../generation/meter.ts';
+import { sampleBoard } from '../../generation/illustrator/sample-board.ts';
+import { openMeter } from '../../generation/meter.ts';
 import { generateStoryboard } from './generate-storyboard.ts';
 
 const settings = () => ({

@@ -1,6 +1,6 @@
 // Lettering that always stays inside its box: wrapped, then scaled down until it fits.
-import { ink, type Point, type Sketch } from './brush.ts';
-import { escapeXml } from './escape-xml.ts';
+import { ink, type Point, type Sketch } from '../brush.ts';
+import { escapeXml } from '../escape-xml.ts';
 import { outlineWord } from './foreign-letters.ts';
 import { advance, capHeight, columnsOf, drawable, isOwn, outlineOf } from './glyphs.ts';
 import { balance, piecesIn } from './set-lines.ts';

@@ -1,5 +1,5 @@
-import { defineFunction } from './serving/define-function.ts';
-import { keepFrame } from './serving/keep-frame.ts';
+import { defineFunction } from '../serving/define-function.ts';
+import { keepFrame } from '../serving/keep-frame.ts';
 
 /** Asked at every choice, like the drawing of a directed frame, and counted with it. */
 export const drawCast = defineFunction({

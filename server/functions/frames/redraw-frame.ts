@@ -1,9 +1,9 @@
-import { AppError } from '../app-error.ts';
-import { modelFirst } from '../generation/model-first.ts';
-import { readDrawings } from '../pictures/read-drawings.ts';
-import { generationLimit } from './generation-limit.ts';
-import { defineFunction } from './serving/define-function.ts';
-import { keepFrame } from './serving/keep-frame.ts';
+import { AppError } from '../../app-error.ts';
+import { modelFirst } from '../../generation/model-first.ts';
+import { readDrawings } from '../../pictures/read-drawings.ts';
+import { generationLimit } from '../generation-limit.ts';
+import { defineFunction } from '../serving/define-function.ts';
+import { keepFrame } from '../serving/keep-frame.ts';
 
 /** By a model or not at all: what our own hand would draw is there already. It costs as a board does, for one picture. */
 export const redrawFrame = defineFunction({

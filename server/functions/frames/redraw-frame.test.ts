@@ -4,8 +4,8 @@ import { redrawFrameAnswer } from '#domain/functions/redraw-frame.ts';
 import { ownPictureKey } from '#domain/storyboard/frame.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { type ModelPeer, startModelPeer } from '#tests/peers/models/start-model-peer.ts';
-import { generations } from '../db/schema.ts';
-import { sampleBoard } from '../generation/illustrator/sample-board.ts';
+import { generations } from '../../db/schema.ts';
+import { sampleBoard } from '../../generation/illustrator/sample-board.ts';
 
 let peer: ModelPeer;
 let site: TestSite;

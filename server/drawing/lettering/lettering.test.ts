@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Sketch } from './brush.ts';
+import { Sketch } from '../brush.ts';
 import { advance, capHeight, columnsOf, drawable } from './glyphs.ts';
 import { letter, setText } from './lettering.ts';
 

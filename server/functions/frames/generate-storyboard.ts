@@ -1,11 +1,11 @@
 import { fallbackFrames } from '#domain/storyboard/fallback-frames.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
-import type { DrawnFrame } from '../engine/engine.ts';
-import { generate } from '../generation/generate.ts';
-import { readDrawings } from '../pictures/read-drawings.ts';
-import { generationLimit } from './generation-limit.ts';
-import { defineFunction } from './serving/define-function.ts';
-import { keepFrame } from './serving/keep-frame.ts';
+import type { DrawnFrame } from '../../engine/engine.ts';
+import { generate } from '../../generation/generate.ts';
+import { readDrawings } from '../../pictures/read-drawings.ts';
+import { generationLimit } from '../generation-limit.ts';
+import { defineFunction } from '../serving/define-function.ts';
+import { keepFrame } from '../serving/keep-frame.ts';
 
 export const generateStoryboard = defineFunction({
   name: 'generate-storyboard',

@@ -1,6 +1,6 @@
-import { readDrawings } from '../pictures/read-drawings.ts';
-import { defineFunction } from './serving/define-function.ts';
-import { keepFrame } from './serving/keep-frame.ts';
+import { readDrawings } from '../../pictures/read-drawings.ts';
+import { defineFunction } from '../serving/define-function.ts';
+import { keepFrame } from '../serving/keep-frame.ts';
 
 /** Asked at every choice and done in a moment, by the product's own illustrator: it has a limit of its own. */
 export const directFrame = defineFunction({
