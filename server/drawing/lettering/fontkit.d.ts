@@ -1,7 +1,7 @@
 // The part of fontkit that lettering and paper use; the package ships no types.
 declare module 'fontkit' {
   type Path = { toSVG(): string; scale(x: number, y: number): Path };
-  type Glyph = { advanceWidth: number; bbox: Box; path: Path };
+  type Glyph = { id: number; advanceWidth: number; bbox: Box; path: Path };
   type Position = { xAdvance: number; xOffset: number; yOffset: number };
   type Box = { minX: number; minY: number; maxX: number; maxY: number };
   type Subset = {

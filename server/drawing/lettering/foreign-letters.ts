@@ -22,6 +22,8 @@ const words = new Map<string, Outlined | undefined>();
 // A board needs few, and a slice of Han is soon read again.
 const mostFonts = 40;
 const mostWords = 500;
+/** A sentence touches a dozen; what was strewn over all of them is lettered in part. */
+const mostSlices = 16;
 
 /** The outlines of a word; what no font has is left out, undefined where that is all of it. */
 export function outlineWord(word: string): Outlined | undefined {
@@ -40,12 +42,14 @@ function outlinesOf(word: string): Outlined | undefined {
   // Han characters look different in Japan: kana decide.
   const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
   const order = [...scripts, ...(isJapanese ? ['noto-sans-jp'] : []), ...han];
+  const opened = new Set<string>();
   const runs: { slice: string; text: string }[] = [];
   for (const character of word) {
     const last = runs.at(-1);
     const isMark = /\p{M}/u.test(character);
     const slice = isMark && last ? last.slice : sliceWith(character, order);
-    if (!slice) continue;
+    if (!slice || (!opened.has(slice) && opened.size >= mostSlices)) continue;
+    opened.add(slice);
     if (last?.slice === slice) last.text += character;
     else runs.push({ slice, text: character });
   }
@@ -55,7 +59,9 @@ function outlinesOf(word: string): Outlined | undefined {
     const font = fontOf(slice);
     const scale = 1000 / font.unitsPerEm;
     const { glyphs: shaped, positions } = font.layout(text);
-    shaped.forEach(({ path }, at) => {
+    shaped.forEach(({ id, path }, at) => {
+      // The box for what the font has not.
+      if (id === 0) return;
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {};
       glyphs.push({
         path: path.scale(scale, scale).toSVG(),
@@ -72,11 +78,7 @@ function sliceWith(character: string, order: readonly string[]): string | undefi
   const point = character.codePointAt(0) ?? 0;
   for (const name of ['noto-sans', ...order])
     for (const { file, ranges } of slicesOf(name))
-      if (
-        ranges.some(([from, to]) => point >= from && point <= to) &&
-        fontOf(file).hasGlyphForCodePoint(point)
-      )
-        return file;
+      if (ranges.some(([from, to]) => point >= from && point <= to)) return file;
   return undefined;
 }
 

@@ -43,8 +43,14 @@ export const columnsOf = (line: string): number =>
     ? line.length
     : line.split(' ').reduce((sum, word) => sum + columnsOfWord(word) + 1, -1);
 
+// All of these are as wide as they are tall: no font has to be opened to measure them.
+const square = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
 const columnsOfWord = (word: string): number =>
-  isOwn(word) ? word.length : (outlineWord(word)?.width ?? 0) / (advance * 1000);
+  square.test(word)
+    ? [...word].length / advance
+    : isOwn(word)
+      ? word.length
+      : (outlineWord(word)?.width ?? 0) / (advance * 1000);
 
 /** What of a text can be lettered: capitals, single spaces, only characters some font has. */
 export function drawable(text: string): string {
