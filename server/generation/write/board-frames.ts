@@ -31,10 +31,11 @@ const faces: readonly Shot['composition'][] = ['figure', 'face', 'pair'];
 
 /** The shots with the four frames of the board numbered: how it opens, who it is about, the proof, the end; no two composed alike. */
 export function framed(
-  rows: readonly { beat: number; shots: readonly Shot[] }[],
+  rows: readonly { beat: number; shots: readonly Shot[]; asked: readonly Shot[] }[],
   isGiven: boolean,
 ): Shot[] {
   const people = isGiven ? 3 : 1;
+  const asked = new Set(rows.flatMap((row) => row.asked));
   const all = rows.flatMap(({ shots }) => shots);
   const last = all.at(-1);
   const chosen: Shot[] = [];
@@ -60,6 +61,7 @@ export function framed(
         (shot.people.length > 0 ? people : 0) +
         // Who was given is seen twice.
         (isGiven && beat === 2 && chosen.filter(isPeopled).length < 2 && isPeopled(shot) ? 8 : 0) +
+        (asked.has(shot) ? 12 : 0) +
         // Whoever was cast is met.
         (further(shot).some((who) => !chosen.some((one) => further(one).includes(who))) ? 8 : 0) +
         (composition === 'card'

@@ -6,8 +6,8 @@ import type { Language } from '../understand/subject-frame.ts';
 export const refusal: Record<Language, RegExp> = {
   en: /(?:^|\s)(?:no|not|never|without|don['’]t)\s+(.{2,60})/iu,
   de: /(?:^|\s)(?:keine?[nmrs]?|nie|ohne|nicht)\s+(.{2,60})/iu,
-  es: /(?:^|\s)(?:no|ningún|ninguna|nunca|sin)\s+(.{2,60})/iu,
-  fr: /(?:^|\s)(?:pas\s+d[e’']|aucune?|jamais|sans)\s*(.{2,60})/iu,
+  es: /(?:^|\s)(?:no|ni|nada de|ningún|ninguna|nunca|sin|prohibid[oa]s?)\s+(.{2,60})/iu,
+  fr: /(?:^|\s)(?:pas\s+d[e’']|(?:ni|aucune?|jamais|sans)\s)\s*(.{2,60})/iu,
 };
 const plurals: Record<Language, RegExp> = {
   en: /e?s$/u,

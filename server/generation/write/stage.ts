@@ -8,7 +8,8 @@ import { type UnderstandInput, understand } from '../understand/understand.ts';
 import { type Cast, castFor } from './cast.ts';
 import { type Companion, companionsOf } from './company.ts';
 import { forbiddenBy, refusesFaces, refusesHands, refusesSpeech } from './forbidden.ts';
-import { momentIn, type Wishes, wishesIn } from './notes-of.ts';
+import { momentIn } from './notes/moment-in.ts';
+import { type Wishes, wishesIn } from './notes/wishes-in.ts';
 import { filmSeconds } from './rows/film-seconds.ts';
 import { isLikened } from './scenes/likened.ts';
 import { hash, shuffled } from './seed.ts';
@@ -71,6 +72,8 @@ export type Stage = {
   character: Partial<Character>;
   /** Where it is filmed, if the client says so. */
   setting?: CatalogueRef;
+  /** Where the notes ask for it, whatever else is told of. */
+  askedPlace?: CatalogueRef;
   /** What the notes ask to see, and the hour and weather. */
   wishes: Wishes;
   /** What the client does not want to see. */
@@ -116,13 +119,18 @@ export function stageFor(
   const faceless = refusesFaces(notes, frame.language);
   const cast = castFor(frame, character, faceless ? 'voice' : open ? 'open' : mode, words, seed);
   const slots = { ...subjectSlots(frame), ...cast.slots };
+  const wishes = withHour(wishesIn(character.notes ?? '', frame.language), frame);
   const forbidden = new Set([
     ...[...forbiddenBy(character.notes ?? '', frame.language)].filter(
-      (ref) => !isSubject(frame, ref),
+      // A concrete staircase is asked for where a posh one is refused.
+      (ref) => !isSubject(frame, ref) && !wishes.named.some((one) => one.ref === ref),
     ),
     ...deniedIn(frame),
   ]);
-  const setting = settingOf(frame, forbidden);
+  const askedPlace = wishes.named.find(
+    ({ kind, ref }) => kind === 'place' && !forbidden.has(ref),
+  )?.ref;
+  const setting = askedPlace ?? settingOf(frame, forbidden);
   const taken = new Set<string>();
   return {
     frame,
@@ -149,8 +157,9 @@ export function stageFor(
     seed,
     pick: (salt, list) => list[hash(`${seed}:${salt}`) % list.length] as (typeof list)[number],
     forbidden,
-    wishes: withHour(wishesIn(character.notes ?? '', frame.language), frame),
+    wishes,
     ...(setting ? { setting } : {}),
+    ...(askedPlace ? { askedPlace } : {}),
     slots,
     say(salt, bank, more = {}) {
       const order = shuffled(`${seed}:${salt}`, bank);

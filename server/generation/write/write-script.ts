@@ -172,6 +172,7 @@ function writeRow(
     } satisfies ScriptRow,
     shots,
     beat: row.beat,
+    asked: shots.filter((_, cut) => row.pictures[cut]?.isAsked),
   };
 }
 

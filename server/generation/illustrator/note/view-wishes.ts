@@ -1,7 +1,7 @@
 // What a note says of the camera, the hour and the weather.
 import { withAngle, withComposition } from '#domain/storyboard/choose-view.ts';
 import type { ShotChoices } from '#domain/storyboard/shot-plan.ts';
-import { momentIn } from '../../write/notes-of.ts';
+import { momentIn } from '../../write/notes/moment-in.ts';
 import { type Framing, framingWords, moveWords, timeWords } from '../reading/shot-words.ts';
 import { findFirst } from '../reading/stems.ts';
 import type { Reader } from './change.ts';

@@ -3,9 +3,9 @@ import type { Lettering } from '#domain/storyboard/shot-plan.ts';
 import { standsOnGround } from '../../illustrator/props/seat-of.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
 import { isForTheMakers } from '../forbidden.ts';
-import { wishPicture } from '../notes-of.ts';
+import { wishPicture } from '../notes/wish-picture.ts';
 import { isDrawn, isKnown, isObject } from '../product.ts';
-import { belongings, type Detail } from '../scenes/details.ts';
+import { belongings, byCatalogue, type Detail } from '../scenes/details.ts';
 import type { Stage } from '../stage.ts';
 import { asSentence } from '../wording/pattern.ts';
 import type { Picture } from './picture.ts';
@@ -63,7 +63,8 @@ const endedOn = ({ wishes, language }: Stage): Detail[] =>
   wishes.ended.flatMap((text) =>
     (wishPicture(text, language, false).refs ?? []).map((ref) => ({
       ref,
-      text,
+      // A German phrase stands in the case of its preposition.
+      text: language === 'de' ? byCatalogue(ref, language) : text,
       large: standsOnGround(ref),
     })),
   );
@@ -86,7 +87,7 @@ export function pack(stage: Stage, seen: readonly Picture[]): Picture {
     size: 'close-up',
     angle: 'eye',
     move: 'static',
-    slots: { detail: shown.map(({ text }) => text).join(', ') || undefined },
+    slots: { detail: [...new Set(shown.map(({ text }) => text))].join(', ') || undefined },
     props: shown.map(({ ref }) => ({ id: ref, where: 'on-surface' })),
     product: 'hero',
     lettering: [],

@@ -239,7 +239,7 @@ function placeOf(stage: Stage, { mentions }: Statement, does: string) {
           ?.toLowerCase() ?? ' ',
       ),
   )?.ref;
-  const place = own ?? backdropOf(stage);
+  const place = stage.askedPlace ?? own ?? backdropOf(stage);
   return place ? { place } : {};
 }
 

@@ -4,7 +4,7 @@ import { isIndoors } from '../../illustrator/places/is-indoors.ts';
 import { isVast } from '../../illustrator/props/seat-of.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
 import type { Companion } from '../company.ts';
-import { momentIn } from '../notes-of.ts';
+import { momentIn } from '../notes/moment-in.ts';
 import { isKnown, isObject } from '../product.ts';
 import { productColour } from '../scenes/colours.ts';
 import type { SceneId } from '../scenes/scene-ids.ts';
@@ -22,6 +22,8 @@ export type Picture = Pick<Shot, 'composition' | 'size' | 'angle' | 'move'> & {
   slots?: Slots;
   /** What of the client's is in it, by ref. */
   refs?: readonly CatalogueRef[];
+  /** The notes ask to see it, and the brush has it: it has a frame of the board. */
+  isAsked?: true;
   /** What it shows to be so. */
   said?: Statement;
   /** The cast is in it. */

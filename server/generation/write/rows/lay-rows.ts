@@ -3,7 +3,7 @@ import type { Lettering } from '#domain/storyboard/shot-plan.ts';
 import { withCompany } from '../company.ts';
 import type { Film } from '../film.ts';
 import { isFresh } from '../ideas/film-of.ts';
-import { wishPicture } from '../notes-of.ts';
+import { wishPicture } from '../notes/wish-picture.ts';
 import { card } from '../pictures/cards.ts';
 import { clientsPicture } from '../pictures/deed-picture.ts';
 import type { Picture } from '../pictures/picture.ts';
@@ -96,16 +96,35 @@ function picturesByBeat(stage: Stage, film: Film, laid: LaidLines): Picture[][] 
     ...staged.map(wished),
     ...(pictures[0] ?? []).slice(1),
   ];
-  // What can be drawn of it leads, and so has a frame of the board.
+  // What can be drawn of it leads, and so has a frame of the board; who is in the film is there with it.
   const wishes = shown.map(wished);
-  const leads = wishes.filter(({ refs = [] }) => refs.length > 0);
+  const leads = wishes
+    .filter(({ isAsked }) => isAsked)
+    .map((one, at) => (isCast && at === 0 ? withCast(stage, one) : one));
   pictures[2] = [
     ...leads,
     ...(pictures[2] ?? []).slice(0, 1),
-    ...wishes.filter((one) => !leads.includes(one)),
+    ...wishes.filter(({ isAsked }) => !isAsked),
     ...(pictures[2] ?? []).slice(1),
   ];
   return pictures;
+}
+
+// Somebody of the cast with what was asked for: in hand where it can be lifted, else beside it.
+function withCast({ words }: Stage, picture: Picture): Picture {
+  const [held] = picture.props.filter(({ where }) => where === 'on-surface');
+  return {
+    ...picture,
+    text: `${picture.text}${words.cast.beside.replace('{person}', '{who}')}`,
+    composition: 'figure',
+    size: held ? 'medium' : 'wide',
+    cast: {
+      pose: held ? 'present' : 'stand',
+      mood: 'neutral',
+      ...(held ? { holds: held.id } : {}),
+    },
+    props: picture.props.filter((one) => one !== held),
+  };
 }
 
 // Two rows of one beat share its pictures; the closing beat keeps its last for the end.

@@ -106,9 +106,10 @@ function findBelongings(stage: Stage): Detail[] {
       )
     );
   };
-  const topics = topicsOf(frame).filter(
-    ({ ref }) => !standsForAll.has(ref) && !stage.forbidden.has(ref),
-  );
+  const topics = [
+    ...stage.wishes.named.filter(({ kind }) => kind !== 'place'),
+    ...topicsOf(frame).filter(({ ref }) => !standsForAll.has(ref)),
+  ].filter(({ ref }) => !stage.forbidden.has(ref) && ref !== frame.form);
   return [
     ...(own && own.text !== '' ? [own] : []),
     ...topics.map(

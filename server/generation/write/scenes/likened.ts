@@ -5,7 +5,7 @@ const likened: Record<Language, RegExp> = {
   en: /(?:^|[\s,(])(?:like|as|than|not|no|never|without|instead of|next door|(?:size|shape|colour|color) of)\s+(?:\S{1,16}\s+){0,3}$/iu,
   de: /(?:^|[\s,(])(?:wie|kein\p{L}{0,2}|nicht|nie|ohne|statt)\s+(?:\S{1,16}\s+){0,2}$/iu,
   es: /(?:^|[\s,(])(?:como|que|no|ni|nunca|sin|en vez de|(?:tamaño|forma|color) de)\s+(?:\S{1,16}\s+){0,2}$/iu,
-  fr: /(?:^|[\s,(])(?:comme|que|pas d[e’']|ni|jamais|sans|au lieu d[e’']|(?:taille|forme|couleur) d[e’'])\s*(?:\S{1,16}\s+){0,2}$/iu,
+  fr: /(?:^|[\s,(])(?:(?:comme|que|ni|jamais|sans)\s+|(?:pas|au lieu|taille|forme|couleur) d(?:e\s+|[’']))(?:\S{1,16}\s+){0,2}$/iu,
 };
 
 /** Whether what is named is only likened or denied. */

@@ -24,14 +24,16 @@ const most = 2;
 
 /** Where a line tells that something happens, else where the film is set. */
 export const placeOf = (
-  { setting, forbidden }: Stage,
+  { setting, askedPlace, forbidden }: Stage,
   said: Statement | undefined,
 ): CatalogueRef | undefined =>
+  askedPlace ??
   (said && happens.test(said.role)
     ? said.mentions.find(
         ({ kind, ref }) => kind === 'place' && noteOf(ref) === undefined && !forbidden.has(ref),
       )?.ref
-    : undefined) ?? setting;
+    : undefined) ??
+  setting;
 
 const happens = /^(?:deed|story|occasion)$/;
 

@@ -1,0 +1,107 @@
+// The hour, the light and the weather that words name.
+import type { Shot } from '#domain/storyboard/shot-plan.ts';
+import type { Language } from '../../understand/subject-frame.ts';
+import { refusal } from '../forbidden.ts';
+
+export type Moment = Partial<Pick<Shot, 'time' | 'light' | 'weather'>>;
+export type MomentWord = NonNullable<Moment[keyof Moment]>;
+
+const times: Record<Language, readonly (readonly [keyof Moment, MomentWord, RegExp])[]> = {
+  en: [
+    ['time', 'day', /\b(?:daylight|daytime|broad day)\b/iu],
+    ['time', 'before-dawn', /\b(?:before dawn|before light|before sunrise)\b/iu],
+    ['time', 'night', /\b(?:at night|by night|night-?time|midnight)\b/iu],
+    ['time', 'dusk', /\b(?:at dusk|twilight|nightfall)\b/iu],
+    ['time', 'evening', /\b(?:in the evening|evening light)\b/iu],
+    ['time', 'morning', /\b(?:in the morning|early morning|morning light)\b/iu],
+    ['light', 'window', /\bwindow light\b/iu],
+    ['light', 'lamp', /\b(?:lamp ?light|by lamp)\b/iu],
+    ['weather', 'wet', /\b(?:in the rain|rainy|pouring rain)\b/iu],
+    ['weather', 'snow', /\b(?:in the snow|snowing|snowy)\b/iu],
+  ],
+  de: [
+    ['time', 'day', /\b(?:Tageslicht|tagsüber)\b/iu],
+    ['time', 'before-dawn', /\b(?:vor Sonnenaufgang|vor Tagesanbruch)\b/iu],
+    ['time', 'night', /\b(?:nachts|bei Nacht|in der Nacht|Mitternacht)\b/iu],
+    ['time', 'dusk', /\b(?:in der Dämmerung|bei Dämmerung)/iu],
+    ['time', 'evening', /\b(?:abends|am Abend)\b/iu],
+    ['time', 'morning', /\b(?:frühmorgens|morgens|am Morgen)\b/iu],
+    ['light', 'window', /\bFensterlicht\b/iu],
+    ['light', 'lamp', /\b(?:Lampenlicht)\b/iu],
+    ['weather', 'wet', /\b(?:im Regen|bei Regen)\b/iu],
+    ['weather', 'snow', /\b(?:im Schnee|bei Schnee)\b/iu],
+  ],
+  es: [
+    ['time', 'day', /\b(?:luz del? día|a pleno día)/iu],
+    ['time', 'before-dawn', /\b(?:antes del amanecer)\b/iu],
+    ['time', 'night', /\b(?:de noche|por la noche|medianoche)\b/iu],
+    ['time', 'dusk', /\b(?:al anochecer|al atardecer)\b/iu],
+    ['time', 'morning', /\b(?:por la mañana|de madrugada|al amanecer)\b/iu],
+    ['light', 'window', /\bluz de (?:la )?ventana\b/iu],
+    ['light', 'lamp', /\bluz de (?:una )?lámpara/iu],
+    ['weather', 'wet', /\b(?:bajo la lluvia|con lluvia|lloviendo)\b/iu],
+    ['weather', 'snow', /\b(?:con nieve|nevando|bajo la nieve)\b/iu],
+  ],
+  fr: [
+    ['time', 'day', /\b(?:plein jour|lumière du jour)\b/iu],
+    ['time', 'before-dawn', /\bavant l[’']aube\b/iu],
+    ['time', 'night', /\b(?:la nuit|de nuit|minuit)\b/iu],
+    ['time', 'dusk', /\b(?:au crépuscule|entre chien et loup)/iu],
+    ['time', 'evening', /\b(?:le soir)\b/iu],
+    ['time', 'morning', /\b(?:le matin|au petit matin|à l[’']aube)\b/iu],
+    ['light', 'window', /\blumière de (?:la )?fenêtre\b/iu],
+    ['light', 'lamp', /\blumière de (?:la )?lampe\b/iu],
+    ['weather', 'wet', /\bsous la pluie\b/iu],
+    ['weather', 'snow', /\b(?:sous la neige|dans la neige)\b/iu],
+  ],
+};
+
+/** The hour, light and weather a text names. */
+export const momentIn = (text: string, language: Language): Moment =>
+  Object.fromEntries(
+    times[language]
+      .toReversed()
+      .filter(([, , words]) => words.test(text))
+      .map(([what, word]) => [what, word]),
+  );
+
+/** Words of notes that name an hour by themselves; elsewhere they may count nights. */
+const bare: Record<Language, readonly (readonly ['time' | 'weather', MomentWord, RegExp])[]> = {
+  en: [
+    ['time', 'night', /\b(?:night|dark outside)\b/iu],
+    ['time', 'before-dawn', /\bdark\b.{0,60}\bmorning\b/iu],
+    ['weather', 'wet', /\b(?:rain|drizzle)\b/iu],
+  ],
+  de: [
+    ['time', 'night', /(?<!\p{L})Nacht(?!\p{L})/u],
+    ['time', 'morning', /(?<!\p{L})früher Morgen(?!\p{L})/iu],
+    ['weather', 'wet', /(?<!\p{L})(?:Regen|Niesel)(?!\p{L})/u],
+  ],
+  es: [
+    ['time', 'night', /(?<!\p{L})noche(?!\p{L})/iu],
+    ['weather', 'wet', /(?<!\p{L})(?:lluvia|llovizna)(?!\p{L})/iu],
+  ],
+  fr: [
+    ['time', 'night', /(?<!\p{L})nuit(?!\p{L})/iu],
+    ['weather', 'wet', /(?<!\p{L})(?:pluie|bruine|crachin)(?!\p{L})/iu],
+  ],
+};
+const bareIn = (text: string, language: Language): Moment =>
+  Object.fromEntries(
+    bare[language].filter(([, , words]) => words.test(text)).map(([what, word]) => [what, word]),
+  );
+
+// `No rain, no night`: what is refused is the other.
+/** What notes ask for of hour, light and weather. */
+export function askedMoment(notes: string, language: Language): Moment {
+  const parts = notes.split(/[.!?;,\n]/u);
+  const [refused, asked] = [true, false].map((isRefused) => {
+    const text = parts.filter((one) => refusal[language].test(one) === isRefused).join('. ');
+    return { ...momentIn(text, language), ...bareIn(text, language) };
+  }) as [Moment, Moment];
+  return {
+    ...(refused.time ? { time: 'day' as const } : {}),
+    ...(refused.weather ? { weather: 'dry' as const } : {}),
+    ...asked,
+  };
+}

@@ -1,0 +1,24 @@
+// What notes name that the brush has, and where they say it is.
+import { findThingNamed } from '#domain/storyboard/catalogue/lookup.ts';
+import { noteOf } from '#domain/storyboard/shot-plan.ts';
+import { readings } from '../../understand/readings.ts';
+import { drawn, findMentions } from '../../understand/statements/find-mentions.ts';
+import type { Language, Mention } from '../../understand/subject-frame.ts';
+import { isLikened } from '../scenes/likened.ts';
+
+/** Things, animals and places a text names that can be drawn, each once; what is likened or denied is left out. */
+export function namedIn(text: string, language: Language): Mention[] {
+  const { tongue } = readings[language];
+  const tokens = tongue.tag(text, new Set());
+  const piece = { source: 'description' as const, text, stop: '' as const, tokens, segments: [] };
+  return findMentions(piece, tongue, asked, new Set()).filter(
+    (one) => noteOf(one.ref) === undefined && one.kind !== 'person' && !isLikened(text, one),
+  );
+}
+
+// What is asked for by the catalogue's own name is meant, whatever else the word may mean.
+const asked = {
+  ...drawn,
+  thing: (noun: string, language: Language) =>
+    drawn.thing(noun, language) ?? findThingNamed(noun, language),
+};

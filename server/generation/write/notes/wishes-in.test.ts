@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { refusesHands } from '../forbidden.ts';
+import { wishesIn } from './wishes-in.ts';
+
+test('GEN-09 what the notes open and end on is seen first and last', () => {
+  const { staged, ended, shown } = wishesIn(
+    'Open on the stack. End on the pencil. Show the roots, every year someone says we sent sticks.',
+    'en',
+  );
+  expect([staged, ended, shown]).toEqual([['the stack'], ['the pencil'], ['the roots']]);
+});
+
+test('GEN-09 what is said of the film, or points to what was said before, is no picture', () => {
+  const { staged, shown } = wishesIn(
+    'Show it going through the gate. The line must be on the last frame.',
+    'en',
+  );
+  expect([staged, shown]).toEqual([[], []]);
+});
+
+test('GEN-09 a wish is shown without its please', () => {
+  expect(wishesIn('Montrez le tunnel svp.', 'fr').shown).toEqual(['le tunnel']);
+});
+
+test.each([
+  ['Never show fingers near the holes', 'en', true],
+  ['No faces. Hands are ok', 'en', false],
+  ['Bitte keine Hände', 'de', true],
+  ['sin manos', 'es', true],
+  ['pas de mains', 'fr', true],
+  ['mains seulement', 'fr', false],
+] as const)('GEN-09 %j in %s keeps hands out of the picture: %s', (notes, language, isRefused) => {
+  expect(refusesHands(notes, language)).toBe(isRefused);
+});
+
+test.each([
+  ['Führerstand, früher Morgen, die zwei Becher.', 'de', ['mug']],
+  ['Red walking shoes with yellow laces.', 'en', ['shoe']],
+  ['We would like to see an ordinary nice kitchen.', 'en', ['kitchen']],
+  ['Real stairwell, concrete, not a posh staircase.', 'en', ['staircase']],
+  ['Bar de barrio, noche, azulejo.', 'es', ['bar']],
+  ['nada de bañeras, piedras, toallas ni orquídeas.', 'es', []],
+  ['The music is a piano.', 'en', []],
+] as const)('GEN-09 %j in %s asks to see what can be drawn of it', (notes, language, refs) => {
+  expect(wishesIn(notes, language).named.map(({ ref }) => ref)).toEqual(refs);
+});
+
+test.each([
+  ['Last image: the pen over the ledger.', 'en', 'the pen over the ledger'],
+  ['Schluss auf der Bank, leer.', 'de', 'der Bank, leer'],
+  ['La última imagen, una silla vacía.', 'es', 'una silla vacía'],
+  ['Dernière image : la porte fermée.', 'fr', 'la porte fermée'],
+] as const)('GEN-09 %j in %s says what is seen last', (notes, language, last) => {
+  expect(wishesIn(notes, language).ended).toEqual([last]);
+});
+
+test.each([
+  ['Has to be dark outside, it is half six in the morning.', 'en', { time: 'before-dawn' }],
+  ['Il fait encore nuit.', 'fr', { time: 'night' }],
+  ['Bar de barrio, noche.', 'es', { time: 'night' }],
+  ['No night, drizzle is fine.', 'en', { time: 'day', weather: 'wet' }],
+] as const)('GEN-09 %j in %s says when it is', (notes, language, moment) => {
+  expect(wishesIn(notes, language).moment).toEqual(moment);
+});
