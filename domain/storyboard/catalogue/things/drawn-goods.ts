@@ -25,7 +25,7 @@ cement-mixer | cement mixer, concrete mixer | Betonmischer, Zementmischer | horm
 road-roller | road roller, steamroller | Straßenwalze | apisonadora | rouleau compresseur
 skip | builder's skip, rubbish skip, dumpster | Schuttcontainer, Absetzcontainer, Muldencontainer | contenedor de escombros | benne à gravats
 portable-toilet | portable toilet, porta-potty, mobile toilet | Mobiltoilette, Toilettenkabine | baño portátil, sanitario portátil | toilettes mobiles, cabine de chantier sanitaire
-fuse-box | fuse box, consumer unit, breaker panel | Sicherungskasten, Schaltschrank | cuadro eléctrico, caja de fusibles | tableau électrique, boîte à fusibles
+fuse-box | fuse box, consumer unit, breaker panel, circuit breaker | Sicherungskasten, Schaltschrank, Verteilerkasten | cuadro eléctrico, caja de fusibles, cuadro de luces | tableau électrique, boîte à fusibles
 pressure-washer | pressure washer, jet washer | Hochdruckreiniger, Dampfstrahler | hidrolimpiadora | nettoyeur haute pression
 welding-mask | welding mask, welding helmet | Schweißhelm, Schweißmaske | careta de soldar, máscara de soldar | masque de soudure, cagoule de soudeur
 flowerpot | flowerpot, plant pot, terracotta pot | Blumentopf, Pflanzkübel | maceta, tiesto | pot de fleurs
@@ -46,7 +46,7 @@ dustpan | dustpan, dustpan and brush | Kehrschaufel, Kehrgarnitur | recogedor | 
 ironing-board | ironing board | Bügelbrett | tabla de planchar | planche à repasser, table à repasser
 clothes-airer | clothes airer, drying rack, clothes horse | Wäscheständer | tendedero plegable | étendoir, séchoir à linge
 high-chair | high chair, highchair, baby high chair | Kinderhochstuhl, Hochstuhl | trona | chaise haute
-beanbag | beanbag, bean bag chair | Sitzsack | puf, puff | pouf poire
+beanbag | beanbag, bean bag chair, bean bag | Sitzsack | puf, puff | pouf poire, pouf
 room-divider | room divider, folding screen | Paravent, Raumteiler | biombo | paravent
 hospital-bed | hospital bed, care bed, adjustable bed | Pflegebett, Krankenhausbett, Krankenbett | cama hospitalaria, cama articulada, cama de hospital | lit médicalisé, lit d'hôpital
 stairlift | stairlift, stair lift | Treppenlift | salvaescaleras, silla salvaescaleras | monte-escalier

@@ -3,7 +3,7 @@ import { readEntries } from '../read-entries.ts';
 
 export const goods = readEntries(`
 whistle | whistle, dog whistle, referee's whistle | Trillerpfeife, Hundepfeife, Signalpfeife | silbato | sifflet
-hand-truck | hand truck, sack truck, hand trolley | Sackkarre, Transportkarre | carretilla de mano, carretilla de almacén | diable de manutention
+hand-truck | hand truck, sack truck, hand trolley, sack trolley, sack barrow | Sackkarre, Transportkarre, Stechkarre | carretilla de mano, carretilla de almacén, carretilla de carga | diable de manutention, diable de transport
 chisel | chisel, wood chisel | Stechbeitel, Meißel, Stemmeisen | formón, cincel | ciseau à bois, burin
 file | metal file, rasp | Feile, Raspel | lima de metal, escofina | râpe à bois
 billhook | billhook, bill hook, machete | Heppe, Hippe, Machete | podón, machete | serpe, machette

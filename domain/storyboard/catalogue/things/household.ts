@@ -40,12 +40,12 @@ spade | spade, shovel | Spaten, Schaufel | pala, laya | bêche, pelle
 rake | rake, garden rake | Harke, Rechen | rastrillo | râteau
 watering-can | watering can | Gießkanne | regadera | arrosoir
 wheelbarrow | wheelbarrow, barrow | Schubkarre | carretilla | brouette
-fence | fence, picket fence, garden fence | Zaun, Gartenzaun, Lattenzaun | valla, cerca | clôture, palissade
+fence | fence, picket fence, garden fence, wooden fence, fence panel | Zaun, Gartenzaun, Lattenzaun, Holzzaun, Zaunelement | valla, cerca, valla de madera | clôture, palissade, clôture en bois, panneau de clôture
 gate | garden gate, farm gate, gate | Gartentor, Weidetor, Hoftor | portón, cancela, verja | portail, barrière de jardin
 garden-hose | garden hose, hosepipe, hose | Gartenschlauch, Wasserschlauch | manguera | tuyau d'arrosage
 secateurs | secateurs, pruning shears, pruners | Gartenschere, Rosenschere, Astschere | tijeras de podar, podadera | sécateur
 beehive | beehive, bee hive, hive | Bienenstock, Bienenkasten, Bienenbeute | colmena | ruche
-bench | garden bench, wooden bench, bench | Gartenbank, Sitzbank, Holzbank | banco de jardín, banco de madera | banc, banc de jardin
+bench | garden bench, wooden bench, bench, park bench, pew | Gartenbank, Sitzbank, Holzbank, Parkbank, Kirchenbank | banco de jardín, banco de madera, banco de parque | banc, banc de jardin, banc public, banc de parc
 comb | comb | Kamm | peine | peigne
 hairbrush | hairbrush | Haarbürste | cepillo de pelo | brosse à cheveux
 scrubbing-brush | scrubbing brush | Scheuerbürste, Schuhbürste | cepillo de fregar | brosse à récurer
@@ -72,7 +72,7 @@ sewing-machine | sewing machine | Nähmaschine | máquina de coser | machine à 
 tape-measure | tape measure, measuring tape | Maßband, Rollmaßband | cinta métrica | mètre ruban, mètre enrouleur
 pliers | pliers, pair of pliers | Zange, Kombizange | alicates, tenazas | pince universelle, tenailles
 pallet | pallet, wooden pallet | Holzpalette, Europalette | palé, palet | palette en bois
-loudspeaker | loudspeaker, speaker box, bluetooth speaker | Lautsprecher, Lautsprecherbox | altavoz, bafle | haut-parleur, enceinte
+loudspeaker | loudspeaker, speaker box, bluetooth speaker, stereo speaker, hi-fi speaker, bookshelf speaker | Lautsprecher, Lautsprecherbox, Bluetooth-Lautsprecher, Regallautsprecher | altavoz, bafle, altavoz bluetooth, columna de sonido | haut-parleur, enceinte, enceinte hi-fi, enceinte acoustique
 piano | piano, upright piano | Klavier, Piano | piano | piano
 violin | violin, fiddle | Geige, Violine | violín | violon
 vacuum-cleaner | vacuum cleaner, hoover, vacuum | Staubsauger | aspiradora, aspirador | aspirateur

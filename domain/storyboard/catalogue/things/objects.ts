@@ -14,7 +14,7 @@ bed | bed | Bett | cama | lit
 bell | bell | Glocke | campana | cloche
 books | stack of books, pile of books | Bücherstapel | pila de libros | pile de livres
 boomerang | boomerang | Bumerang | bumerán | boomerang
-bow-and-arrow | bow and arrow | Pfeil und Bogen | arco y flecha | arc et flèche
+bow-and-arrow | bow and arrow, archery bow | Pfeil und Bogen | arco y flecha, arco de tiro | arc et flèche, arc de tir
 briefcase | briefcase | Aktentasche, Aktenkoffer | maletín | mallette, attaché-case
 briefs | briefs, underpants, underwear | Unterhose | calzoncillos, ropa interior | slip, sous-vêtement
 soap-bubble | soap bubble, bubble | Seifenblase | pompa de jabón, burbuja | bulle de savon, bulle
@@ -26,7 +26,7 @@ chain | chain | Gliederkette, Eisenkette | cadena | chaîne
 chart | line chart, rising chart | Liniendiagramm | gráfico de líneas | courbe de croissance, graphique en courbe
 bar-chart | bar chart, chart | Balkendiagramm, Diagramm | gráfico de barras, gráfico | graphique à barres, graphique
 cigarette | cigarette | Zigarette | cigarrillo | cigarette
-clamp | clamp, screw clamp | Schraubzwinge | abrazadera, sargento de carpintero | serre-joint
+clamp | clamp, screw clamp, g-clamp, G clamp | Schraubzwinge, Zwinge | abrazadera, sargento de carpintero, sargento | serre-joint
 mailbox | mailbox, letterbox, letter box, post box, postbox | Briefkasten, Postkasten | buzón, buzón de correos | boîte aux lettres, boîte postale
 clutch-bag | clutch bag, clutch purse | Clutch, Unterarmtasche | bolso de mano | pochette
 coat | coat, overcoat, winter coat | Mantel, Wintermantel | abrigo | manteau
@@ -51,7 +51,7 @@ euro-banknote | euro note, euro | Euro, Euroschein | euro, billete de euro | eur
 fax-machine | fax machine, fax | Faxgerät, Fax | fax | télécopieur, fax
 file-cabinet | filing cabinet, file cabinet | Aktenschrank | archivador | classeur à tiroirs
 fire-extinguisher | fire extinguisher | Feuerlöscher | extintor | extincteur
-flashlight | torch, flashlight | Taschenlampe | linterna | lampe de poche, lampe torche
+flashlight | torch, flashlight, wind-up torch, hand crank torch | Taschenlampe, Kurbeltaschenlampe, Handkurbel-Taschenlampe, Kurbellampe | linterna, linterna de manivela, linterna dinamo | lampe de poche, lampe torche, lampe à manivelle, lampe dynamo, torche électrique
 flat-shoe | flat shoe, ballerina | Ballerina, flacher Schuh | zapato plano, bailarina | ballerine
 floppy-disk | floppy disk | Diskette | disquete | disquette
 flute | flute | Flöte, Querflöte | flauta | flûte
@@ -71,7 +71,7 @@ id-card | ID card, identity card, identification card, membership card | Persona
 jeans | jeans, pair of jeans | Jeans, Hose | vaqueros, pantalones, tejanos | jean
 keyboard | computer keyboard, keyboard | Tastatur, Computertastatur | teclado de ordenador, teclado | clavier d'ordinateur, clavier
 kimono | kimono | Kimono | kimono | kimono
-price-tag | price tag, tag, luggage tag | Preisschild, Etikett, Anhänger | etiqueta, etiqueta de precio | étiquette, étiquette de prix
+price-tag | price tag, tag, luggage tag, price label | Preisschild, Etikett, Anhänger, Preisetikett | etiqueta, etiqueta de precio | étiquette, étiquette de prix, étiquette prix
 ladder | ladder, stepladder | Leiter, Stehleiter, Trittleiter | escalera de mano | échelle, escabeau
 light-bulb | light bulb, lightbulb, bulb | Glühbirne, Glühlampe, LED-Lampe | bombilla | ampoule, ampoule électrique
 lipstick | lipstick | Lippenstift | pintalabios, lápiz labial | rouge à lèvres
@@ -100,7 +100,7 @@ parcel | parcel, package | Paket, Päckchen | paquete | colis, paquet
 sheet-of-paper | sheet of paper, printed page | Blatt Papier, Papierblatt | hoja de papel, folio | feuille de papier
 pager | pager, beeper | Pager, Piepser | buscapersonas | bipeur
 paintbrush | paintbrush, artist's brush | Pinsel, Malpinsel | pincel | pinceau
-pen | pen, ballpoint pen, biro | Kugelschreiber, Kuli | bolígrafo | stylo, stylo à bille
+pen | pen, ballpoint pen, biro | Kugelschreiber, Kuli, Boli | bolígrafo, boli | stylo, stylo à bille, stylo bille, bic
 petri-dish | petri dish | Petrischale | placa de Petri | boîte de Petri
 pickaxe | pickaxe | Spitzhacke | pico de obra, zapapico | pioche
 pill | pill, capsule, tablet pill | Pille, Tablette | pastilla, píldora | pilule, comprimé, gélule

@@ -95,7 +95,7 @@ blackboard | blackboard, chalkboard | Wandtafel, Schultafel, Kreidetafel | pizar
 drawer | drawer | Schublade, Schubfach | gaveta, cajón de mueble | tiroir
 camera-lens | camera lens, photographic lens, telephoto lens | Objektiv, Kameraobjektiv, Teleobjektiv | objetivo fotográfico, teleobjetivo | objectif photo, téléobjectif
 buckle | buckle, belt buckle | Schnalle, Gürtelschnalle | hebilla | boucle de ceinture
-wagon | horse-drawn wagon, wooden wagon, wagon, ox cart | Pferdewagen, Leiterwagen | carreta, carro de madera, carromato | chariot en bois, charrette à cheval
+wagon | horse-drawn wagon, wooden wagon, wagon, ox cart | Pferdewagen, Leiterwagen, Bollerwagen, Handwagen | carreta, carro de madera, carromato | chariot en bois, charrette à cheval, chariot de jardin
 bust | bust, marble bust, statue, sculpture | Büste, Statue, Skulptur | busto, estatua, escultura | buste, statue, sculpture
 headlight | headlight, car headlight | Autoscheinwerfer, Scheinwerfer | faro delantero, faro de coche | phare de voiture
 electric-motor | electric motor, motor | Elektromotor | motor eléctrico | moteur électrique

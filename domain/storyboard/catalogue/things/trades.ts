@@ -19,7 +19,7 @@ drill-bit | drill bit | Bohrkopf, Spiralbohrer | broca | foret, mèche de perceu
 firewood | firewood, pile of logs, logs, kindling | Brennholz, Kaminholz, Feuerholz, Scheitholz, Holzstapel | leña, pila de leña | bois de chauffage, bûches, stère de bois
 brick-wall | brick wall, garden wall, drystone wall, masonry | Ziegelmauer, Gartenmauer, Trockenmauer | muro de ladrillo, muro de piedra | mur de briques, muret
 scaffold | scaffold, scaffolding, scaffold tower | Gerüst, Baugerüst | andamio | échafaudage
-wire-spool | spool of wire, cable drum, electric wire, reel of cable | Kabeltrommel, Drahtrolle, Drahtspule | bobina de cable, carrete de alambre | bobine de fil électrique, enrouleur de câble
+wire-spool | spool of wire, electric wire, reel of cable | Drahtrolle, Drahtspule | bobina de cable, carrete de alambre | bobine de fil électrique
 coil-spring | coil spring, metal spring | Sprungfeder, Stahlfeder, Spiralfeder | muelle metálico | ressort à boudin
 safety-glasses | safety glasses, safety goggles, protective goggles | Schutzbrille | gafas de seguridad, gafas protectoras | lunettes de protection, lunettes de sécurité
 typewriter | typewriter | Schreibmaschine | máquina de escribir | machine à écrire
