@@ -119,7 +119,10 @@ function seen(plan: ScenePlan): string {
   const beside = near ? `; in the picture ${near}` : '';
   const setting = place.name;
   const who = whoIs(lead);
-  if (isTitleCard(plan)) return `title card for ${cut(plan.productName, 60)}${beside}`;
+  if (isTitleCard(plan)) {
+    const close = plan.people.length > 0 && props.length === 0 ? ` beside ${who}` : '';
+    return `title card for ${cut(plan.productName, 60)}${close}${beside}`;
+  }
   switch (shot.composition) {
     case 'figure':
     case 'face': {

@@ -85,7 +85,11 @@ export const isLong = ({ tallCm, width, height, hold }: Thing): boolean =>
 
 /** Whether somebody can have it in their hands. */
 export const canHold = (thing: Thing): boolean =>
-  !isLarge(thing) && (thing.tallCm <= carriedCm || isLong(thing));
+  !isLarge(thing) && !isOutOfReach(thing) && (thing.tallCm <= carriedCm || isLong(thing));
+
+// Nobody holds a window or the sun.
+const isOutOfReach = ({ seat, hold }: Thing): boolean =>
+  hold === 'none' && (seat === 'wall' || seat === 'air');
 
 /** A long thing in its own size, in figure units. */
 export function asShaft(thing: Thing): Held {

@@ -6,10 +6,12 @@ import { onLayer } from '#server/drawing/on-layer.ts';
 import { edge } from '#server/drawing/shapes.ts';
 import { noteArea } from '../areas.ts';
 import { mix, shade, tint } from '../palette.ts';
+import { poses } from '../people/poses/poses.ts';
 import { isPlain } from '../places/plain-ground.ts';
 import { paintBackdrop, paintLight, paintPatch, placeFrame } from './backdrop.ts';
 import { drawSponsor, sponsorBox } from './marks/lettering-plates.ts';
-import type { ScenePlan } from './scene-plan.ts';
+import type { ScenePerson, ScenePlan } from './scene-plan.ts';
+import { drawPerson } from './stand.ts';
 import { heightIn, sheetArea } from './table.ts';
 import { placeThing, propThing } from './things.ts';
 
@@ -27,7 +29,8 @@ export function composeTitle(sketch: Sketch, plan: ScenePlan): void {
   const { sheet, shot } = plan;
   const { width: w, height: h, safe } = sheet;
   const wide = sheet.aspect === '16:9';
-  const [named] = plan.props;
+  const [person] = plan.people;
+  const named = plan.props[0] ?? person;
   const side = wide && named !== undefined;
   const cx = side ? w * 0.27 : sheet.aspect === '9:16' ? safe.x + safe.width / 2 : w / 2;
   const middle = h * (side ? 0.46 : named ? 0.31 : wide ? 0.38 : 0.36);
@@ -37,6 +40,7 @@ export function composeTitle(sketch: Sketch, plan: ScenePlan): void {
   else if (named) paintPatch(sketch, cx, middle, radius);
   sketch.nearer('product');
   layOut(sketch, plan.props.slice(0, mostLaidOut), { cx, middle, radius });
+  if (person && plan.props.length === 0) standIn(sketch, person, { cx, middle, radius });
   const title = titleOf(plan);
   sketch.nearer('lettering');
   const plate: Box = side
@@ -57,6 +61,17 @@ export function composeTitle(sketch: Sketch, plan: ScenePlan): void {
   }
   if (shot.sponsor && shot.sponsor.toLowerCase() !== title.toLowerCase())
     drawSponsor(sketch, plan, true);
+}
+
+// Whom the film was about, from head to foot.
+function standIn(
+  sketch: Sketch,
+  { person, emotion }: ScenePerson,
+  { cx, middle, radius }: { cx: number; middle: number; radius: number },
+): void {
+  const stand = { scale: (radius * 1.8) / 106, x: cx, ground: middle + radius * 0.94 };
+  const view = { pose: poses.stand, emotion, turn: 0.2, back: false, speaking: false };
+  drawPerson(sketch, person, view, stand, 1);
 }
 
 /** Things that are seen in the light of a title. */

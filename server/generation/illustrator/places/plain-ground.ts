@@ -103,7 +103,7 @@ function paintGrass(g: Stage, turn: number, seed: number): void {
   openSky(g, turn);
   hills(g, y, y * 0.2, mix(g.tones.leaf, g.tones.sky, 0.45), -0.1 + turn * 0.2);
   hills(g, y + 1, y * 0.1, g.tones.leafShade, 0.12 - turn * 0.2);
-  horizon(g, y, seed + 1);
+  horizon(g, y, seed + 1, false);
   g.band(y, g.height + 2, g.tones.leaf, g.tones.leafShade, -0.05);
   g.line(`-4 ${y} ${g.width + 4} ${y}`, { weight: 0.8 });
   grass(g, y + 6, g.height, 22);
@@ -125,14 +125,14 @@ function paintWater(g: Stage, turn: number): void {
   }
 }
 
-// What stands at the far edge: trees, a row of roofs, a fence; on some boards nothing.
-function horizon(g: Stage, y: number, seed: number): void {
+// What stands at the far edge: trees, a fence, in a town a row of roofs; on some boards nothing.
+function horizon(g: Stage, y: number, seed: number, isTown = true): void {
   const far = Math.min(y * 0.34, g.height * 0.2);
   const what = seed % 4;
-  if (what === 0)
+  if (what === 0 || (what === 1 && !isTown))
     for (const [share, tall] of points('0.06 1 0.2 0.7 0.88 0.9'))
       tree(g, g.x(share), y, far * tall);
-  if (what === 1)
+  if (what === 1 && isTown)
     for (const [share, tall] of points('0 0.8 0.16 1.1 0.3 0.7 0.78 0.9 0.9 1.2'))
       building(g, g.x(share), y, g.width * 0.12, far * tall, g.tones.light);
   if (what === 2)

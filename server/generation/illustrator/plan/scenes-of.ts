@@ -22,6 +22,7 @@ import { type PlateLook, paperPlate } from '../products/plate-look.ts';
 import { languageOf } from '../reading/language-of.ts';
 import { plain } from '../reading/stems.ts';
 import type { Mood, Place, ShotSize } from '../scene.ts';
+import { closesWith } from './closes-with.ts';
 import { differ } from './differ.ts';
 import { frameLettering } from './frame-lettering.ts';
 import { homeOf } from './homes.ts';
@@ -126,7 +127,7 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
             .map((prop) => dressingFor(prop, missing));
     return inItsSize({ ...plan_, people, props: [...held, ...plan_.props] });
   });
-  const shown = look.asChosen ? scenes : differ(whereItEnds(scenes));
+  const shown = look.asChosen ? scenes : differ(closesWith(whereItEnds(scenes)));
   return { shots, scenes: shown, missing: missing.list };
 }
 

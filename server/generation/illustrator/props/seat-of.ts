@@ -39,6 +39,15 @@ const seats = new Map([...allForms, ...allThings].map((thing) => [thing.id, seat
 /** The seat of a thing of the catalogue; undefined for what it has no drawing of. */
 export const seatById = (ref: CatalogueRef): Seat | undefined => seats.get(ref);
 
+const fixed = new Set(
+  [...allForms, ...allThings]
+    .filter((thing) => thing.hold === 'none' && /^(?:wall|air)$/.test(seatOf(thing)))
+    .map(({ id }) => id),
+);
+
+/** Part of a wall or up in the air: there is nothing to take hold of. */
+export const isOutOfHand = (ref: CatalogueRef): boolean => fixed.has(ref);
+
 /** As high as a room or more. */
 export const isVast = (ref: CatalogueRef): boolean => seatById(ref) === 'vast';
 

@@ -1,7 +1,7 @@
 // What the client names that can be drawn, and how a picture calls it.
 import { nameOf } from '#domain/storyboard/catalogue/lookup.ts';
 import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
-import { standsOnGround } from '../../illustrator/props/seat-of.ts';
+import { isOutOfHand, seatById, standsOnGround } from '../../illustrator/props/seat-of.ts';
 import type { Language, Mention, Statement } from '../../understand/subject-frame.ts';
 import { isDrawn, isKnown, isObject } from '../product.ts';
 import { leastWeight } from '../rows/may-be-told.ts';
@@ -20,12 +20,14 @@ export type Detail = { ref: CatalogueRef; text: string; large: boolean; colour?:
 export const propOf = ({ ref, large, colour }: Detail) => ({
   id: ref,
   ...(colour ? { colour } : {}),
-  where: wallThings.has(ref)
-    ? ('wall' as const)
-    : large
-      ? ('floor' as const)
-      : ('on-surface' as const),
+  where: isOnWall(ref) ? ('wall' as const) : large ? ('floor' as const) : ('on-surface' as const),
 });
+
+const isOnWall = (ref: CatalogueRef): boolean =>
+  wallThings.has(ref) || (seatById(ref) === 'wall' && isOutOfHand(ref));
+
+/** Nobody picks it up. */
+const isLarge = (ref: CatalogueRef): boolean => standsOnGround(ref) || isOutOfHand(ref);
 
 /** What a statement names that can be drawn and stands for nothing else, and that nobody refused. */
 export function detailsOf(stage: Stage, said: Statement | undefined): Detail[] {
@@ -46,7 +48,7 @@ export function detailsOf(stage: Stage, said: Statement | undefined): Detail[] {
     .map((one) => ({
       ref: one.ref,
       text: calledIn(one, language),
-      large: one.kind === 'animal' || standsOnGround(one.ref),
+      large: one.kind === 'animal' || isLarge(one.ref),
       ...colourOf(one.text, one.lemma),
     }))
     .filter(({ text }) => text !== '');
@@ -84,7 +86,7 @@ function findBelongings(stage: Stage): Detail[] {
       : (told.find(({ ref }) => ref === frame.form) ?? {
           ref: frame.form,
           text: byCatalogue(frame.form, language),
-          large: standsOnGround(frame.form),
+          large: isLarge(frame.form),
         });
   // A noun that was not surely read as what it is belongs to it no more than any other.
   const isSure = frame.confidence >= 0.5;
@@ -117,7 +119,7 @@ function findBelongings(stage: Stage): Detail[] {
         told.find((one) => one.ref === ref) ?? {
           ref,
           text: byCatalogue(ref, language),
-          large: standsOnGround(ref),
+          large: isLarge(ref),
         },
     ),
     ...told.filter(belongs),

@@ -316,7 +316,6 @@ sun sun 60 none air
 moon crescent-moon 40 none air
 rainbow rainbow 120 none air
 drop droplet 4 none air
-mountain mountain 3000 none floor
 houses houses 700 none floor
 `),
   sport: readSizes(`
