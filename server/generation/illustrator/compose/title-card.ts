@@ -40,7 +40,7 @@ export function composeTitle(sketch: Sketch, plan: ScenePlan): void {
   else if (named) paintPatch(sketch, cx, middle, radius);
   sketch.nearer('product');
   layOut(sketch, plan.props.slice(0, mostLaidOut), { cx, middle, radius });
-  if (person && plan.props.length === 0) standIn(sketch, person, { cx, middle, radius });
+  if (person && plan.props.length === 0) standIn(sketch, person, { cx, middle, radius, safe });
   const title = titleOf(plan);
   sketch.nearer('lettering');
   const plate: Box = side
@@ -63,13 +63,18 @@ export function composeTitle(sketch: Sketch, plan: ScenePlan): void {
     drawSponsor(sketch, plan, true);
 }
 
+/** With a hat on, in figure units. */
+const tallest = 112;
+
 // Whom the film was about, from head to foot.
 function standIn(
   sketch: Sketch,
   { person, emotion }: ScenePerson,
-  { cx, middle, radius }: { cx: number; middle: number; radius: number },
+  { cx, middle, radius, safe }: { cx: number; middle: number; radius: number; safe: Box },
 ): void {
-  const stand = { scale: (radius * 1.8) / 106, x: cx, ground: middle + radius * 0.94 };
+  const ground = middle + radius * 0.94;
+  const scale = Math.min(radius * 1.8, ground - safe.y - 2) / tallest;
+  const stand = { scale, x: cx, ground };
   const view = { pose: poses.stand, emotion, turn: 0.2, back: false, speaking: false };
   drawPerson(sketch, person, view, stand, 1);
 }

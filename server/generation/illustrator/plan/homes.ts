@@ -13,6 +13,7 @@ const ids: Record<Exclude<GroundKind, 'room'>, string> = {
     wheelbarrow ladder caravan excavator tanker-truck golf-cart motorhome go-kart shipping-container
     storage-tank scaffold mosque forklift bulldozer tow-truck food-truck basketball-hoop carousel
     street-lamp brick-wall barbecue fire-hydrant tyre unicycle patio-heater
+    bike-rack cherry-picker garage-door flatbed-trolley pallet-truck sidecar tandem-bike quad-bike timber-stack paving-slab
     steel-beam brick cement-mixer road-roller skip portable-toilet trailer pressure-washer awning`,
   grass: `tent lawn-mower beehive fence garden-hose rake spade tree fir-tree palm-tree bison camel
     dromedary cow deer donkey dragon elephant flamingo giraffe gorilla hippopotamus horse kangaroo
@@ -25,9 +26,12 @@ const ids: Record<Exclude<GroundKind, 'room'>, string> = {
     firewood ostrich bear fox hen frog log-cabin treehouse watchtower hot-air-balloon hang-glider
     radar-dish sun-lounger scythe pitchfork lawn wheat honeycomb hammock
     trampoline golf-club golf-ball tricycle garden-shed pergola sauna-barrel hen-house trough horse-trailer
+    climbing-frame seesaw paddling-pool garden-gnome bird-bath sundial picnic-table polytunnel cold-frame
+    lawn-sprinkler fire-pit marquee swing-seat bee-smoker insect-hotel paraglider snowshoe dibber hay-bale
     combine-harvester plough hedge-trimmer strimmer leaf-blower compost-bin agave bamboo`,
   water: `boat ferry motor-boat cruise-ship sailboat ship speedboat canoe dolphin shark whale swan duck
-    beaver otter seal ring-buoy submarine`,
+    beaver otter seal ring-buoy submarine paddleboard pedalo jet-ski windsurfer kayak longboat narrowboat
+    inflatable-dinghy buoy`,
 };
 
 const kinds = wordTable<GroundKind>(
