@@ -45,7 +45,7 @@ tie | tie, knot, sew, knit, unscrew, screw, thread, braid, stitch, crochet, darn
 fold | fold, wrap, pack | falten, einpacken, einwickeln, zusammenlegen | doblar, envolver, plegar, empaquetar | plier, emballer, envelopper
 tear | tear, rip, break, pull apart | reißen, zerreißen, brechen | rasgar, romper, desgarrar | déchirer, rompre, arracher
 hang-up | hang, hang up, pin up, mount, unhook, put up | aufhängen, anbringen, anpinnen, abhängen | colgar, tender, descolgar | accrocher, suspendre, étendre, décrocher
-hand-over | hand over, give, deliver, pass, pay, lend, donate, send, hand, share, distribute | überreichen, geben, übergeben, liefern, bezahlen, spenden, leihen, schicken, reichen, verteilen | entregar, dar, pasar, pagar, donar, prestar, enviar, repartir | remettre, donner, livrer, passer, payer, prêter, envoyer, distribuer
+hand-over | hand over, give, deliver, pass, pay, lend, donate, hand, share, distribute | überreichen, geben, übergeben, liefern, bezahlen, spenden, leihen, reichen, verteilen | entregar, dar, pasar, pagar, donar, prestar, repartir | remettre, donner, livrer, passer, payer, prêter, distribuer
 put-on | put on, wear, dress, try on | anziehen, aufsetzen, anprobieren | ponerse, probarse, vestirse | mettre, enfiler, essayer, s'habiller
 pour | pour, water, fill | gießen, einschenken, füllen, bewässern | verter, servir, regar, llenar | verser, arroser, remplir
 drop-in | drop, drop in, post, throw in, vote, insert | einwerfen, fallen lassen, hineinwerfen, wählen | dejar caer, echar, depositar, votar | laisser tomber, déposer, glisser, voter
