@@ -4,6 +4,7 @@ import { isConjugated } from '../text/segments.ts';
 import { capital, spanOf, wordsIn } from '../text/spans.ts';
 import type { Piece, Segment, Token, Tongue } from '../text/tongue.ts';
 import { restricts } from './restricts.ts';
+import { breaksIn } from './spoken/breaks.ts';
 import { laughs } from './spoken/speak.ts';
 
 /** Letters that can be read while a shot stands, alone in two lines, beside another, in one line, and on a title. */
@@ -52,36 +53,31 @@ const tidy = (text: string) => {
 type Candidate = { start: number; end: number; bonus: number };
 
 function candidatesOf(piece: Piece, tongue: Tongue): Candidate[] {
-  const { tokens, segments } = piece;
+  const { tokens } = piece;
   // `And nurses who …`: it stands without what joins it to the line before.
-  const opening = joins.has(tokens[0]?.low ?? '') ? 1 : 0;
-  const found: Candidate[] = [{ start: opening, end: tokens.length, bonus: 2 }];
+  const start = joins.has(tokens[0]?.low ?? '') ? 1 : 0;
   const free = freeOf(piece, tongue);
-  const add = (from: number, end: number, bonus: number) => {
-    const start = Math.max(from, opening);
-    if (found.length < 120 && isPhrase(piece, tongue, start, end))
-      found.push({ start, end, bonus });
-  };
-  segments.forEach((segment, at) => {
-    if (!canBegin(piece, at) || !free(at)) return;
-    const from = segment.lead?.tag === 'and' ? segment.start + 1 : segment.start;
-    for (let to = at; to < Math.min(segments.length, at + 5); to++)
-      if (free(to) && canEnd(piece, to)) add(from, segments[to]?.end ?? 0, to === at ? 0.1 : 0);
-    // `It folds flat`: `Folds flat`.
-    const subject = segment.subject ? tokens[segment.subject.head] : undefined;
-    if (
-      segment.verb !== undefined &&
-      // French says who does it.
-      tongue.language !== 'fr' &&
-      subject &&
-      tongue.points.subject.has(subject.low) &&
-      tokens[segment.verb]?.tag === 'verb' &&
-      canEnd(piece, at)
-    )
-      add(segment.verb, segment.end, -0.2);
-  });
-  return [...found, ...countedIn(piece, free, tongue)];
+  return [
+    { start, end: tokens.length, bonus: 2 },
+    ...[...breaksIn(piece, tongue), ...pricedIn(piece)]
+      .filter((end) => isPhrase(piece, tongue, start, end))
+      .map((end) => ({ start, end, bonus: 0.1 })),
+    ...countedIn(piece, free, tongue),
+  ];
 }
+
+// `Day nursery in Bath, 12 places, | open from five`: before the first verb, a list of what counts.
+const pricedIn = ({ tokens, segments }: Piece): number[] =>
+  segments.flatMap(({ mark, lead, kind }, at) => {
+    const before = segments.slice(0, at);
+    const end = before.at(-1)?.end ?? 0;
+    return (mark === ',' ? lead === undefined : kind === 'main' && lead?.tag === 'and') &&
+      kind !== 'paren' &&
+      before.every((one) => one.verb === undefined && /^,?$/.test(one.mark)) &&
+      tokens.slice(0, end).some(({ tag }) => tag === 'num' || tag === 'money')
+      ? [end]
+      : [];
+  });
 
 const joins = new Set('and but und aber y e pero et mais'.split(' '));
 
@@ -94,19 +90,6 @@ function freeOf({ segments }: Piece, { lists }: Tongue): (at: number) => boolean
       : [],
   );
   return (at) => binding.every((one) => !one.all && at < one.at - 1);
-}
-
-// A phrase begins where the client began one: the statement, a clause, what follows a colon, a figure.
-function canBegin({ segments, tokens }: Piece, at: number): boolean {
-  const segment = segments[at] as Segment;
-  if (segment.kind === 'rel' || segment.kind === 'paren' || segment.kind === 'sub') return false;
-  if (at === 0 || /^[:–—]$/.test(segment.mark))
-    return at === 0 || !isTight(tokens, segments[at - 1], segment);
-  if (segment.kind === 'main' || segment.kind === 'order') return true;
-  return (
-    segment.mark === ',' &&
-    tokens.slice(segment.start, segment.end).some(({ tag }) => tag === 'num' || tag === 'money')
-  );
 }
 
 // Nothing but the mark stands between them.
@@ -176,7 +159,7 @@ function countedIn(piece: Piece, free: (at: number) => boolean, tongue: Tongue):
     );
     if (from < 0 || !free(at) || !canEnd(piece, at)) return [];
     const inside = tokens.slice(from, end);
-    const begins = /^(?:verb|be|prep)$/.test(tokens[from - 1]?.tag ?? '');
+    const begins = /^(?:verb|be)$/.test(tokens[from - 1]?.tag ?? '');
     const broken = inside.some(
       (token, place) =>
         isConjugated(token) ||
@@ -184,7 +167,7 @@ function countedIn(piece: Piece, free: (at: number) => boolean, tongue: Tongue):
         (token.tag === 'det' && place > 0 && inside[place - 1]?.tag !== 'prep'),
     );
     if (!begins || broken || inside.length < 2 || !isPhrase(piece, tongue, from, end)) return [];
-    return [{ start: from, end, bonus: tokens[from - 1]?.tag === 'prep' ? -0.4 : -0.1 }];
+    return [{ start: from, end, bonus: -0.1 }];
   });
 }
 

@@ -106,7 +106,7 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
       : !isSaid || !(whole || isIdentity || isAnswer || piece.stop === '?' || isQuoted(piece))
         ? line
         : whole || isAnswer || piece.stop === '?' || isQuoted(piece)
-          ? withoutDates(speak(piece, tongue.language), role === 'occasion' ? [] : dates)
+          ? withoutDates(speak(piece, tongue), role === 'occasion' ? [] : dates)
           : either(presented(piece, ground), line),
     ...apartOf(ground, piece, before, headNear, resolve),
     ...(!nameless && line.length === 0 && isAddition(piece, before, whole || isIdentity, tongue)

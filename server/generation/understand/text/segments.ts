@@ -143,7 +143,9 @@ function classified(
       verb = at;
       break;
     }
-  const kindOfLead = first.tag === 'sub' ? 'sub' : first.tag === 'rel' ? 'rel' : undefined;
+  // `and if it rains`: the clause hangs as if it began with its `if`.
+  const leading = first.tag === 'and' && end > start + 1 ? tokens[start + 1] : first;
+  const kindOfLead = leading?.tag === 'sub' ? 'sub' : leading?.tag === 'rel' ? 'rel' : undefined;
   const from = skipped(tokens, lead.lead ? start + 1 : start);
   if (verb < 0) {
     const opener = tokens[from]?.tag;

@@ -32,3 +32,6 @@ export const lowerFirst = (token: Token | undefined, text: string) =>
     : text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 
 export const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+
+export const wordsBetween = (tokens: readonly Token[], from: number, to: number) =>
+  tokens.slice(from, to).filter(({ tag }) => tag !== 'punct').length;

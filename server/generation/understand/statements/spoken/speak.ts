@@ -4,12 +4,10 @@ import type { Language } from '../../subject-frame.ts';
 import { hasFinite } from '../../text/has-finite.ts';
 import { isConjugated } from '../../text/segments.ts';
 import { sentence, spanOf, wordsIn } from '../../text/spans.ts';
-import type { Piece, Segment, Token } from '../../text/tongue.ts';
-import { restricts } from '../restricts.ts';
-import { turns } from '../turns.ts';
+import type { Piece, Tongue } from '../../text/tongue.ts';
+import { breaksIn } from './breaks.ts';
 
 const longest = 44;
-const danglers = /^(?:prep|det|poss|to|and|sub|rel|aux|be)$/;
 
 /** Whether the sentence has a verb of its own outside what merely describes a noun. */
 export function isWhole(piece: Piece, language: Language): boolean {
@@ -69,10 +67,10 @@ const isPriced = ({ tokens }: Piece): boolean => {
   );
 };
 
-/** What the client typed, as a sentence with capital and stop, and what of it can stand alone; empty when it is a word or too long to be said. */
-export function speak(piece: Piece, language: Language): string[] {
-  const { tokens, segments, text } = piece;
-  const quoted = quotedIn(text, language);
+/** What the client typed, as a sentence with capital and stop, whole or up to where another begins; empty when it is a word or too long to be said. */
+export function speak(piece: Piece, tongue: Tongue): string[] {
+  const { tokens, text } = piece;
+  const quoted = quotedIn(text, tongue.language);
   if (quoted) return [quoted];
   const found: string[] = [];
   const add = (said: string) => {
@@ -96,27 +94,8 @@ export function speak(piece: Piece, language: Language): string[] {
     add(span(0, tokens.length));
     return found;
   }
-  const from = afterLabel(piece);
-  add(span(from, endOf(piece)));
-  const [first] = segments;
-  if (!first) return found;
-  for (const end of borders(piece)) if (end > from) add(span(from, end));
-  const front = frontBorder(piece);
-  if (front > 0) {
-    add(span(front, endOf(piece)));
-    for (const end of borders(piece)) if (end > front) add(span(front, end));
-  }
-  return found.toSorted((a, b) => wordsIn(b) - wordsIn(a)).slice(0, 5);
-}
-
-// `How fresh: lifted the morning they go out`: what stands before the colon is a heading.
-function afterLabel({ tokens, segments }: Piece): number {
-  const colon = tokens.findIndex(({ text }) => text === ':');
-  const label = colon > 0 && colon <= 4 && colon < tokens.length - 3;
-  const said = segments.some(
-    ({ kind, start, end }) => /^(?:main|order)$/.test(kind) && start < colon && end <= colon + 1,
-  );
-  return label && !said ? colon + 1 : 0;
+  for (const end of [endOf(piece), ...breaksIn(piece, tongue)]) add(span(0, end));
+  return found;
 }
 
 const endOf = (piece: Piece) => {
@@ -129,109 +108,3 @@ const endOf = (piece: Piece) => {
     end--;
   return end;
 };
-
-// Ends at which the sentence can stop: everything behind may go.
-function borders(piece: Piece): number[] {
-  const { segments, tokens } = piece;
-  const ends: number[] = [];
-  for (let at = segments.length - 1; at > 0; at--) {
-    const segment = segments[at] as Segment;
-    const isCondition = segment.kind === 'sub' && !droppable.has(segment.lead?.low ?? '');
-    // `…, unless you ran it over`: at the end and behind a comma it binds all that was promised.
-    if (
-      isCondition &&
-      segment.mark === ',' &&
-      !segments.slice(at + 1).some(({ kind }) => kind === 'main')
-    )
-      break;
-    // A condition goes only with the clause it binds.
-    if (
-      isCondition &&
-      segments[at - 1]?.mark === ',' &&
-      /^(?:main|shared)$/.test(segments[at - 1]?.kind ?? '')
-    )
-      continue;
-    if (!mayFall(piece, segment)) break;
-    const kept = segments.slice(0, at);
-    // `When somebody dies alone and is found late`: a clause that joins another does not end it.
-    const waits = segments[0]?.kind === 'sub';
-    const stands = kept.some(
-      ({ kind, lead }) => kind === 'order' || (kind === 'main' && !(waits && lead)),
-    );
-    if (!stands) break;
-    // `Colours: buff, | brown and white`: what a colon announces stays whole.
-    const announced = kept.findLastIndex(({ mark }) => mark === ':');
-    if (announced > 0 && !kept.slice(announced).some(({ verb }) => verb !== undefined)) continue;
-    const before = kept[kept.length - 1] as Segment;
-    const ender = tokens[before.end - 1];
-    if (!ender || danglers.test(ender.tag)) continue;
-    // `Bolt, latch, key`: nor does a list that has none.
-    const isListed = segments
-      .slice(at, at + 2)
-      .every(({ kind, mark }) => kind === 'noun' && mark === ',');
-    if (isListed && segments[at + 1] && !segments.slice(at).some(({ lead }) => lead?.tag === 'and'))
-      break;
-    // Half of a list would want its `and`.
-    const inList = before.mark !== '' && before.kind === segment.kind && before.lead === undefined;
-    if (inList && /^(?:noun|order|prep|shared|ing|pp)$/.test(before.kind)) continue;
-    if (segment.lead?.tag === 'and' && before.mark === ',' && before.kind === segment.kind)
-      continue;
-    ends.push(before.end);
-  }
-  return ends;
-}
-
-function mayFall(piece: Piece, segment: Segment): boolean {
-  const words = piece.tokens.slice(segment.start, segment.end);
-  // `…, but since this year a lift as well`, `and usually he wastes it`: there lies the point.
-  if (words.slice(0, 2).some(({ low }) => turns.has(low))) return false;
-  const then = piece.tokens[segment.start + 1];
-  if (segment.lead?.tag === 'and' && then?.tag === 'adv' && segment.kind === 'main') return false;
-  // What denies or restricts belongs to what was promised.
-  if (words.some(restricts))
-    return (
-      (segment.kind === 'main' && segment.lead?.tag === 'and') ||
-      (segment.kind === 'shared' && segment.mark === ',' && segment.verb === segment.start)
-    );
-  if (segment.kind === 'paren') return true;
-  if (segment.kind === 'sub')
-    return (
-      piece.segments[0] !== segment &&
-      droppable.has(segment.lead?.low ?? '') &&
-      // `As long as you own it` measures.
-      !(segment.lead?.low === 'as' && piece.tokens[segment.start - 2]?.low === 'as')
-    );
-  if (segment.kind === 'rel') return segment.mark === ',';
-  // `Give back the right thing and they leave`: what follows is what it is done for.
-  const [order, promised] = piece.segments;
-  const isPromise = promised === segment && segment.kind === 'main' && segment.lead?.tag === 'and';
-  if (isPromise && order?.kind === 'order') return false;
-  if (segment.kind === 'shared' || segment.kind === 'main' || segment.kind === 'order')
-    return segment.lead?.tag === 'and'
-      ? segment.lead.low !== 'or'
-      : segment.mark !== '' && (segment.kind !== 'shared' || segment.verb === segment.start);
-  // `free for anyone over 60, anyone with a child under 5 and anyone on benefits`: nobody is left out.
-  const isForAll =
-    /^(?:noun|other)$/.test(segment.kind) && piece.tokens.slice(0, segment.start).some(names);
-  return segment.mark !== '' && segment.lead?.low !== 'or' && !isForAll;
-}
-
-const names = ({ tag, low }: Token) => tag === 'prep' && /^(?:for|für|para|pour)$/.test(low);
-
-const droppable = new Set(
-  'because so while although though as weil damit während da denn obwohl porque aunque mientras parce puisque tandis'.split(
-    ' ',
-  ),
-);
-
-// In German the verb would stand first.
-const frontal = new Set(
-  'because while although though porque aunque mientras parce puisque tandis'.split(' '),
-);
-
-// A leading clause that gives a mere reason can go.
-function frontBorder(piece: Piece): number {
-  const [first, second] = piece.segments;
-  if (!first || !second || first.kind !== 'sub' || second.kind !== 'main') return 0;
-  return frontal.has(first.lead?.low ?? '') && second.subject ? second.start : 0;
-}

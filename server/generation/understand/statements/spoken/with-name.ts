@@ -27,7 +27,7 @@ export function presented(piece: Piece, ground: Ground): string[] {
   if (name.length > longestName || /[?!:…]$/.test(name)) return [];
   const [first] = piece.tokens;
   const isSaid = piece.text.toLowerCase().includes(name.toLowerCase());
-  const spoken = speak(piece, tongue.language);
+  const spoken = speak(piece, tongue);
   if (!isSaid && !isPlainlyNamed(piece, ground)) return [];
   const own = isSaid ? undefined : saidToBe(piece, ground);
   if (own)
@@ -108,7 +108,7 @@ export function saidOfName(
   if (!isBare || tongue.language !== 'en' || piece.source !== 'description' || !found)
     return undefined;
   if (!/^(?:thing|app|service|venue)$/.test(kind) || isAwkward(name)) return undefined;
-  const [said] = speak(piece, tongue.language);
+  const [said] = speak(piece, tongue);
   return said && `${name} ${lowerFirst(piece.tokens[0], said)}`;
 }
 
@@ -140,7 +140,7 @@ export function apartOf(
   const pointed = resolve(first);
   if (!(isNamed || headNear) || (pointed !== undefined && pointed !== definiteHead(ground)))
     return {};
-  const apart = speak(piece, tongue.language)
+  const apart = speak(piece, tongue)
     .filter((said) => said.startsWith(first.text))
     .map((said) => name + said.slice(first.text.length));
   return apart.length > 0 ? { apart } : {};
