@@ -40,6 +40,7 @@ import {
 import { readUse } from './subject/read-use.ts';
 import type { Language, Statement, SubjectFrame } from './subject-frame.ts';
 import { calmed, cleanName, cleanText } from './text/clean-text.ts';
+import { sectionsOf } from './text/sections.ts';
 import type { Piece, Tongue } from './text/tongue.ts';
 import { isFamiliar, voiceOf } from './text/voice-of.ts';
 
@@ -95,8 +96,9 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
   const names = namesOf(name, characters);
   const read = (text: string, source: Piece['source']) =>
     readPieces(calmed(tongue.spelled?.(text, names) ?? text, keep), source, tongue, names);
-  const description = read(typed.description, 'description');
-  const audience = read(typed.audience, 'audience');
+  const sections = sectionsOf(typed.description, tongue);
+  const description = read(sections.told, 'description');
+  const audience = [...read(typed.audience, 'audience'), ...read(sections.audience, 'audience')];
   const pieces = foreign
     ? []
     : [...description, ...audience, ...read(typed.evaluation, 'evaluation')];
@@ -140,6 +142,7 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
           identity: head.piece,
           name,
           kind,
+          message: sections.message,
           people: new Set(characters.toLowerCase().split(/\s+/).filter(Boolean)),
           userType: input.userType,
         }),

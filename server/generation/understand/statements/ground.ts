@@ -17,6 +17,8 @@ export type Ground = {
   identity: number;
   name: string;
   kind: SubjectKind;
+  /** What the client calls the message. */
+  message: string;
   people: ReadonlySet<string>;
   userType: UserType;
 };

@@ -17,7 +17,11 @@ const badStart = /^(?:and|rel|sub|aux|be|obj|part|pp|pron)$/;
 /** From long to short: the statement itself where it is short enough, and the best phrases of it. */
 export function letter(piece: Piece, tongue: Tongue): string[] {
   const all = candidatesOf(piece, tongue).map(({ start, end, bonus }) => ({
-    text: tidy(spanOf(piece.text, piece.tokens, start, end)),
+    text: tidy(
+      end < piece.tokens.length
+        ? spanOf(piece.text, piece.tokens, start, end)
+        : piece.text.slice(piece.tokens[start]?.start),
+    ),
     score: scoreOf(piece, start, end, tongue) + bonus,
   }));
   const found: string[] = [];
@@ -59,9 +63,14 @@ function candidatesOf(piece: Piece, tongue: Tongue): Candidate[] {
   const free = freeOf(piece, tongue);
   return [
     { start, end: tokens.length, bonus: 2 },
-    ...[...breaksIn(piece, tongue), ...pricedIn(piece)]
-      .filter((end) => isPhrase(piece, tongue, start, end))
-      .map((end) => ({ start, end, bonus: 0.1 })),
+    ...[
+      ...[...breaksIn(piece, tongue), ...pricedIn(piece)].map((end) => ({
+        start,
+        end,
+        bonus: 0.1,
+      })),
+      ...sumsIn(piece),
+    ].filter((one) => isPhrase(piece, tongue, one.start, one.end)),
     ...countedIn(piece, free, tongue),
   ];
 }
@@ -78,6 +87,19 @@ const pricedIn = ({ tokens, segments }: Piece): number[] =>
       ? [end]
       : [];
   });
+
+// `Set of four, one lid, | bench £18 a day`: an item of a list that has no verb, with what it costs.
+const sumsIn = ({ tokens, segments }: Piece): Candidate[] =>
+  segments.every(({ verb, mark }) => verb === undefined && mark !== ':')
+    ? segments
+        .filter(
+          ({ kind, start, end }) =>
+            /^(?:noun|other)$/.test(kind) &&
+            tokens.slice(start, end).some(({ tag }) => tag === 'money') &&
+            tokens.slice(start, end).some(({ tag }) => tag === 'noun'),
+        )
+        .map(({ start, end }) => ({ start, end, bonus: 0 }))
+    : [];
 
 const joins = new Set('and but und aber y e pero et mais'.split(' '));
 

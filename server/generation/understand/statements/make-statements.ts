@@ -74,6 +74,8 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
       /^(?:main|sub)$/.test(piece.segments[0]?.kind ?? ''));
   const whole = isWhole(piece, tongue.language);
   const acts = actsOf(piece, tongue);
+  // The first sentence under its heading.
+  const isMessage = piece.text.length > 3 && ground.message.startsWith(piece.text);
   const nameless = saidOfName(ground, piece);
   const isAnswer = before?.stop === '?' && before.source === piece.source;
   // An hour or a day alone is read; where there is an event, it is said too.
@@ -90,9 +92,10 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
     at,
     source: piece.source,
     text: piece.text,
-    role: piece.source === 'evaluation' ? 'proof' : role,
-    weight:
-      piece.source === 'evaluation'
+    role: piece.source === 'evaluation' || isMessage ? 'proof' : role,
+    weight: isMessage
+      ? 1
+      : piece.source === 'evaluation'
         ? 0
         : weigh(piece, tongue, {
             role,

@@ -1,5 +1,6 @@
 // What stands before a colon and is no part of what is said: a question of a form, a heading, an order to the makers.
 import type { Sentence } from '../text/cut-sentences.ts';
+import { isConjugated } from '../text/segments.ts';
 import type { Tongue } from '../text/tongue.ts';
 
 const asks =
@@ -28,6 +29,9 @@ export function stripLabel(sentence: Sentence, tongue: Tongue): Sentence {
   const calm = shouted && rest !== rest.toUpperCase() ? lowered(label) : label;
   const tokens = tongue.tag(calm, new Set());
   const acts = tokens.some(({ tag, form }) => tag === 'verb' && form !== 'past');
+  const isSaid = tongue.tag(rest, new Set()).some(isConjugated);
+  // `What we don't do: lectures`: without what stands before it, it says the opposite.
+  if (!shouted && acts && !isSaid) return sentence;
   const isAsked = asks.test(label) && !label.includes(',') && label.split(/\s+/).length <= 5;
   // `AFTERCARE: rewaxed free every second winter`: a form's heading, and what stands under it.
   const isHeading =

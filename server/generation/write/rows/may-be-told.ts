@@ -14,7 +14,7 @@ export const isAsked = ({ typed, assumed }: SubjectFrame['call'], said: Statemen
     plainly(said.text).includes(plainly(typed)) ||
     said.figures.length > 1);
 
-/** Whom it is for stands first in its field and is not told; what else stands there is told as anywhere. */
+/** Whom it is for is not told; a sentence that stands behind it is told as anywhere. */
 export const isAddressee = ({ statements }: SubjectFrame, said: Statement): boolean =>
   said.source === 'audience' &&
-  !statements.some(({ source, at }) => source === 'audience' && at < said.at);
+  (!said.whole || !statements.some(({ source, at }) => source === 'audience' && at < said.at));
