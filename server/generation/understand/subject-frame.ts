@@ -65,6 +65,8 @@ export type Statement = {
   opens: boolean;
   /** It speaks of the product by a pronoun, and only needs it to have been named. */
   topical?: true;
+  /** It says who speaks, and nothing else that matters. */
+  introduces?: true;
   /** It is a question or a doubt whose answer is the statement after it. */
   owes?: true;
   /** It has a verb of its own: no list, no heading. */

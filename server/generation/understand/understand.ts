@@ -21,6 +21,7 @@ import { isRefused } from './statements/is-refused.ts';
 import { makeStatements } from './statements/make-statements.ts';
 import { readPieces } from './statements/read-pieces.ts';
 import { settleMentions } from './statements/settle-mentions.ts';
+import { keyOf } from './statements/weigh.ts';
 import { findHead, nounsOf } from './subject/find-head.ts';
 import { formOf } from './subject/form-of.ts';
 import { headFor } from './subject/head-for.ts';
@@ -39,7 +40,7 @@ import {
 } from './subject/read-sponsor.ts';
 import { readUse } from './subject/read-use.ts';
 import type { Language, Statement, SubjectFrame } from './subject-frame.ts';
-import { calmed, cleanName, cleanText } from './text/clean-text.ts';
+import { calmed, cleanName, cleanText, withoutGreeting } from './text/clean-text.ts';
 import { sectionsOf } from './text/sections.ts';
 import type { Piece, Tongue } from './text/tongue.ts';
 import { isFamiliar, voiceOf } from './text/voice-of.ts';
@@ -96,7 +97,7 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
   const names = namesOf(name, characters);
   const read = (text: string, source: Piece['source']) =>
     readPieces(calmed(tongue.spelled?.(text, names) ?? text, keep), source, tongue, names);
-  const sections = sectionsOf(typed.description, tongue);
+  const sections = sectionsOf(withoutGreeting(typed.description), tongue);
   const description = read(sections.told, 'description');
   const audience = [...read(typed.audience, 'audience'), ...read(sections.audience, 'audience')];
   const pieces = foreign
@@ -143,6 +144,11 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
           name,
           kind,
           message: sections.message,
+          asked: new Set(
+            [...asked, nameOnly(name, tongue)].flatMap(({ tokens }) =>
+              tokens.filter(({ tag }) => /^(?:noun|verb|name|adj|num)$/.test(tag)).map(keyOf),
+            ),
+          ),
           people: new Set(characters.toLowerCase().split(/\s+/).filter(Boolean)),
           userType: input.userType,
         }),

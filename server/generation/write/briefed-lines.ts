@@ -44,7 +44,8 @@ export function propositionOf(frame: SubjectFrame): Statement | undefined {
     return (
       weight -
       (isList ? contrasting : 0) +
-      (opening === one ? toldFirst : 0) +
+      (opening === one && !one.introduces ? toldFirst : 0) -
+      (one.introduces ? toldFirst : 0) +
       (isNamed ? contrasting / 2 : 0) +
       (isSetApart ? contrasting : 0)
     );

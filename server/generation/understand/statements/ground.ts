@@ -19,6 +19,8 @@ export type Ground = {
   kind: SubjectKind;
   /** What the client calls the message. */
   message: string;
+  /** Nouns, verbs and names of the request and of the name: what shares them makes sense of both. */
+  asked: ReadonlySet<string>;
   people: ReadonlySet<string>;
   userType: UserType;
 };

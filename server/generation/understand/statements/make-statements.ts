@@ -1,5 +1,6 @@
 // Every statement with its role, its weight and its wordings.
 import type { Deed, Statement } from '../subject-frame.ts';
+import { isConjugated } from '../text/segments.ts';
 import type { Piece, Token, Tongue } from '../text/tongue.ts';
 import { actsOf } from './acts-of.ts';
 import { findMentions } from './find-mentions.ts';
@@ -103,6 +104,7 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
             whole,
             opens,
             place: placeOf(piece, ground),
+            asked: ground.asked,
           }),
     spoken: nameless
       ? [nameless]
@@ -119,6 +121,7 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
     ...(deed && piece.source === 'description' && isSure(deed, tongue) ? { seen: deed } : {}),
     ...(piece.source === 'description' && role !== 'limit' && acts.length > 0 ? { acts } : {}),
     opens,
+    ...(introduces(piece, tongue) ? { introduces: true } : {}),
     ...(!opens && isTopical(piece, before, ground) ? { topical: true } : {}),
     ...(isOpenEnded(piece, ground.pieces[at + 1]) ? { owes: true } : {}),
     whole,
@@ -153,6 +156,11 @@ const isOpenEnded = (piece: Piece, next: Piece | undefined): boolean =>
   next.source === piece.source &&
   (piece.stop === '?' || turns.has(next.tokens[0]?.low ?? '') || isReply(next));
 
+// `We're a small bakery, me and my sister`: who speaks, and not yet what for.
+const introduces = ({ tokens: [first, second] }: Piece, { lists }: Tongue): boolean =>
+  second?.tag === 'be' &&
+  (lists.firstSingular.has(first?.low ?? '') || lists.firstPlural.has(first?.low ?? ''));
+
 const isQuoted = ({ text }: Piece) => /^["“„«].{2,140}\([^()]{2,60}\)$/u.test(text);
 
 function placeOf(piece: Piece, { pieces }: Ground): number {
@@ -180,10 +188,26 @@ function canOpen({ tokens }: Piece, { points, lists }: Tongue): boolean {
     (tag === 'pron' || tag === 'obj') && (points.object.has(low) || points.subject.has(low));
   // `My church is using two`: of what was said before.
   const last = tokens.findLast(({ tag }) => tag !== 'punct');
+  const [, second] = tokens;
+  // `Das ist nie teuer geworden`, `Es lo primero que preguntan`: an article that stands for what was said.
+  const isBack =
+    (first?.tag === 'det' && isConjugated(second)) ||
+    (first?.tag === 'be' && /^(?:lo|el|la)$/.test(second?.low ?? ''));
+  // `A partir de ahí`, `pour ça`
+  const isSince = tokens
+    .slice(1, 5)
+    .some(
+      ({ low }, at) =>
+        lists.leaning.has(low) &&
+        tokens.slice(0, at + 1).some(({ tag }) => tag === 'prep') &&
+        !/^(?:noun|adj|name|num)$/.test(tokens[at + 2]?.tag ?? ''),
+    );
   const isCounted = last?.tag === 'num' && /^\p{L}+$/u.test(last.text) && tokens.length > 3;
   return (
     first !== undefined &&
     !isCounted &&
+    !isBack &&
+    !isSince &&
     first.tag !== 'and' &&
     !points.subject.has(first.low) &&
     !lists.leaning.has(first.low) &&

@@ -18,6 +18,10 @@ const ahead: Record<Language, RegExp> = {
   fr: /^(?:ce qu[’']il faut voir|scène pour (?:le|la) \p{L}{3,14})[^:]{0,40}\s?:\s/iu,
 };
 
+// `So now we want to tell everybody else about it`: that is what the film is for.
+const wanted =
+  /(?<!\p{L})(?:(?:we|i)(?:[’']d| would)? (?:\p{L}+ )?(?:want|like|need) to (?:tell|let|show) (?:every(?:body|one)|people|the world|more)|(?:wir|ich) (?:wollen|will|möchten?) (?:das |es |nun |jetzt )*(?:allen|jedem|der welt|den leuten)(?!\p{L})[^.]*(?:erzählen|sagen|zeigen)|quer(?:emos|ía|ríamos) (?:contár(?:se)?lo|decír(?:se)?lo|que lo sepa)[^.]*(?:tod[oa]s?|mundo|gente)|(?:on|nous|je) (?:veut|voulons|veux|voudrai[st]|voudrions) (?:\p{L}+ )?(?:le )?(?:dire|raconter|faire savoir)[^.]*(?:tout le monde|tous|gens))(?!\p{L})/iu;
+
 /** Gives what was pointed at the greatest weight; the pointing itself is for the makers, and neither said nor read. */
 export function pointOut(statements: readonly Statement[], language: Language): Statement[] {
   const pointsBack = (one: Statement | undefined) =>
@@ -26,7 +30,8 @@ export function pointOut(statements: readonly Statement[], language: Language): 
     back[language].test(one.text);
   return statements.map((one, at) => {
     if (one.source !== 'description') return one;
-    if (pointsBack(one)) return { ...one, weight: 0, spoken: [], lettered: [] };
+    if (pointsBack(one) || wanted.test(one.text))
+      return { ...one, weight: 0, spoken: [], lettered: [] };
     const label = ahead[language].exec(one.text)?.[0];
     if (label) return { ...told(one, label), weight: strongest };
     // The nearest sentence before it: `The front one falls over. CLUNK. That's the whole thing.`

@@ -1,7 +1,7 @@
 // How far a statement sets the thing apart. Signs and their worth were fitted on briefs of which a
 // person who knows the trade had said what is strongest; none of them is a word of a trade.
 import type { Role } from '../subject-frame.ts';
-import type { Piece, Tongue } from '../text/tongue.ts';
+import type { Piece, Token, Tongue } from '../text/tongue.ts';
 
 export type Weighing = {
   role: Role;
@@ -11,6 +11,8 @@ export type Weighing = {
   opens: boolean;
   /** Where in its answer it stands, 0 for the first and 1 for the last. */
   place: number;
+  /** Words of the request and of the name. */
+  asked: ReadonlySet<string>;
 };
 
 const roleWorth: Partial<Record<Role, number>> = {
@@ -22,6 +24,12 @@ const roleWorth: Partial<Record<Role, number>> = {
   story: 0.02,
   sponsor: -0.3,
 };
+
+/** What a word is worth that the request or the name has too. */
+const near = 0.06;
+
+/** A word as it is compared with those of the request. */
+export const keyOf = ({ low, lemma }: Token): string => (lemma ?? low).toLowerCase();
 
 /** 0 to 1. What is particular, is done, counts, denies or sets against weighs; praise and headings do not. */
 export function weigh(piece: Piece, tongue: Tongue, given: Weighing): number {
@@ -37,6 +45,7 @@ export function weigh(piece: Piece, tongue: Tongue, given: Weighing): number {
     0.04 * count(2, ({ low }) => lists.lacks.has(low)) +
     0.02 * count(2, ({ low }) => lists.materials.has(low)) +
     0.03 * count(1, ({ tag }) => tag === 'sub') +
+    near * count(2, (word) => given.asked.has(keyOf(word))) +
     // What the client wrote in capitals within a sentence is meant.
     0.05 * count(1, ({ text }) => /^\p{Lu}{3,}$/u.test(text)) -
     0.05 * count(2, ({ low }) => lists.praise.has(low));

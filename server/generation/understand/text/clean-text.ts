@@ -41,6 +41,12 @@ export function cleanText(typed: string): string {
 // `1) stretch it 2) wrap it`: each step is a line of its own.
 const stepsApart = (line: string) => line.replace(/(?<=[\s:;,.])\(?\d\)\s/g, '\n');
 
+const greeting =
+  /^(?:hi(?:ya)?|hello|hey|hallo|moin|servus|grüezi|grüß gott|gr[uü]ss gott|guten (?:tag|morgen|abend)|hola|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|bonjour|bonsoir|salut)(?!\p{L})(?: (?:so|there|all|everyone|zusammen|a tod[oa]s|à tous))*[\s,.!:–-]*(?=\p{L})/iu;
+
+/** What was typed, without the greeting of whoever reads it. */
+export const withoutGreeting = (text: string): string => text.replace(greeting, '');
+
 /** A shout in sentence case: names, initials and units keep their capitals. */
 export function calmed(text: string, names: readonly string[]): string {
   const kept = new Map(

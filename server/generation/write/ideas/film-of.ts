@@ -11,7 +11,7 @@ import type { SceneId } from '../scenes/scene-ids.ts';
 import { anyScene, productScenes } from '../scenes/scene-lists.ts';
 import type { Stage } from '../stage.ts';
 import type { BeatSketch, Idea, Kit } from './kit.ts';
-import { goodTitles, phraseIn } from './titles.ts';
+import { goodTitles, isGoodTitle } from './titles.ts';
 
 const beatsBefore = [0, 1, 2] as const;
 
@@ -19,9 +19,10 @@ const beatsBefore = [0, 1, 2] as const;
 const leastNamed = 0.2;
 
 // What may stand over a film: something the client says is done, or happens, and neither price nor hour.
-const isTitle = ({ source, role, weight }: Statement): boolean =>
+const isTitle = ({ source, role, weight, introduces }: Statement): boolean =>
   source === 'description' &&
   weight >= leastNamed &&
+  !introduces &&
   /^(?:deed|story|proof|trouble|identity|limit)$/.test(role);
 
 /**
@@ -30,7 +31,7 @@ const isTitle = ({ source, role, weight }: Statement): boolean =>
  */
 export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film | undefined {
   const { stage, lead } = kit;
-  const { beats, phrase, figure, opener } = idea.sketch(kit);
+  const { beats, quote, figure, opener } = idea.sketch(kit);
   const kept = stage.speechless ? { wordless: true as const } : {};
   const seen: Picture[] = [];
   const laid = layLines(stage, { rule: kept, opener, lead });
@@ -59,7 +60,7 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film | und
   return {
     idea: idea.id,
     aspect: idea.aspect,
-    titles: titlesFor(stage, phrase, [lead, opener]),
+    titles: titlesFor(stage, quote, [lead, opener]),
     rule: kept,
     ...(lead ? { lead } : {}),
     ...(opener ? { opener } : {}),
@@ -68,28 +69,23 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film | und
   };
 }
 
-// The device's own phrase, then short sentences of the client's, then what any of them says in short.
+// What somebody is quoted with, then the client's own short lines, then what is asked, and at last what it is.
 function titlesFor(
   { frame, slots }: Stage,
-  phrase: string | undefined,
+  quote: string | undefined,
   leading: readonly (Statement | undefined)[],
 ): string[] {
-  const told = frame.statements
-    .filter((said) => said.opens && said.whole && isTitle(said))
-    .toSorted((a, b) => b.weight - a.weight);
-  const short = [...leading, ...frame.facts].flatMap((said) =>
-    said && isTitle(said) ? (phraseIn(said) ?? []) : [],
-  );
+  const all = [...leading, ...frame.statements.toSorted((a, b) => b.weight - a.weight)];
+  const own = all.flatMap((said) => (said?.opens && isTitle(said) ? [said] : []));
+  const { lettered, assumed } = frame.call;
+  const isAsked = !assumed && !frame.contacts.some((one) => lettered.includes(one));
   return [
-    ...goodTitles(leading.filter((said) => said?.opens && isTitle(said))),
-    ...(phrase && phrase.length <= longestPhrase ? [phrase] : []),
-    ...goodTitles(told),
-    ...short,
-    ...(slots.tag?.includes(' ') ? [slots.tag] : []),
+    ...(quote ? [quote] : []),
+    ...goodTitles(own),
+    ...(isAsked && isGoodTitle(lettered) ? [lettered] : []),
+    ...(slots.tagged ? [slots.tagged] : []),
   ].filter((title) => !frame.grave || !title.includes('!'));
 }
-
-const longestPhrase = 40;
 
 type Told = {
   at: 0 | 1 | 2;

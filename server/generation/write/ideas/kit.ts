@@ -21,8 +21,8 @@ export type Idea = {
 
 /** A film before its scenes are chosen; the end is the same for all. */
 export type Sketch = {
-  /** What the film is called after, in the client's words. */
-  phrase?: string | undefined;
+  /** What somebody is quoted with: the film is called after it. */
+  quote?: string | undefined;
   /** The figure it is about, with its noun. */
   figure?: string | undefined;
   /** What the idea promises to begin with; without it there is no such film. */

@@ -2,7 +2,6 @@
 import type { Statement } from '../../understand/subject-frame.ts';
 import { clientsPicture } from '../pictures/deed-picture.ts';
 import { hooks, type Idea, type Kit, once } from './kit.ts';
-import { deedTitle } from './titles.ts';
 
 const canBeSeen = ({ stage }: Kit, said: Statement): boolean =>
   clientsPicture(stage, said) !== undefined;
@@ -15,7 +14,6 @@ const deed: Idea = {
     kit.deeds.some((one) => canBeSeen(kit, one)) ? 5 : kit.deeds.length > 0 ? 1.5 : 0,
   leads: (kit) => [...kit.deeds.filter((one) => canBeSeen(kit, one)), ...kit.deeds],
   sketch: (kit) => ({
-    phrase: deedTitle(kit.lead, kit.stage.language),
     beats: [
       { scenes: ['detail-near', 'place-seen', 'product-near'], tell: hooks(kit) },
       {
@@ -56,9 +54,8 @@ const steps: Idea = {
   suits: (kit) => (movesOf(kit).verbs.length > 2 ? 7 : 0),
   leads: (kit) => movesOf(kit).run.toSorted((a, b) => b.weight - a.weight),
   sketch: (kit) => {
-    const { run, verbs } = movesOf(kit);
+    const { run } = movesOf(kit);
     return {
-      phrase: verbs.slice(0, 4).join(', '),
       beats: [
         { scenes: ['product-above', 'product-there', 'detail-near'], tell: hooks(kit) },
         {

@@ -1,7 +1,6 @@
 // Devices of what sets it apart: a figure with its noun, how long it takes, a row of things, the thing itself.
 import type { Statement } from '../../understand/subject-frame.ts';
 import { hooks, type Idea, once } from './kit.ts';
-import { phraseIn } from './titles.ts';
 
 const lasts =
   /\d\s?(?:s|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|sek|sekunden?|minuten?|std|stunden?|segundos?|minutos?|horas?|secondes?|heures?)(?!\p{L})/iu;
@@ -21,12 +20,12 @@ function counts(text: string, figure: string): boolean {
 const figureIn = (said: Statement): string | undefined =>
   said.weight < 0.3 || /^(?:offer|occasion|limit)$/.test(said.role)
     ? undefined
-    : said.figures
-        .filter((figure) => counts(said.text, figure))
-        .map((figure) =>
-          phraseIn(said, (text) => text.includes(figure) && text.length > figure.length + 3),
-        )
-        .find((text) => text !== undefined);
+    : said.lettered.find((text) =>
+        said.figures.some(
+          (figure) =>
+            text.includes(figure) && text.length > figure.length + 3 && counts(said.text, figure),
+        ),
+      );
 
 const isLong = (said: Statement) => lasts.test(figureIn(said) ?? '');
 
@@ -40,7 +39,6 @@ const figure: Idea = {
     const said = kit.lead && figureIn(kit.lead);
     return {
       figure: said,
-      phrase: said,
       beats: [
         { scenes: ['product-near', 'detail-near'], tell: hooks(kit) },
         {
@@ -63,7 +61,6 @@ const time: Idea = {
     const said = kit.lead && figureIn(kit.lead);
     return {
       figure: said,
-      phrase: said,
       beats: [
         { scenes: ['place-seen', 'product-there', 'detail-near'], tell: hooks(kit) },
         {

@@ -1,6 +1,6 @@
 // Devices that somebody carries: who does it, who has it already, who is in the story.
 import { hooks, type Idea, once } from './kit.ts';
-import { phraseIn, quoteIn } from './titles.ts';
+import { quoteIn } from './titles.ts';
 
 /** Whoever does it says it, in the words they would use. */
 const witness: Idea = {
@@ -9,7 +9,6 @@ const witness: Idea = {
   suits: ({ stage }) => (stage.frame.voice !== 'it' ? 4 : 2),
   leads: ({ facts }) => facts.filter(({ role }) => role !== 'offer'),
   sketch: (kit) => ({
-    phrase: kit.lead && phraseIn(kit.lead),
     beats: [
       {
         scenes: ['speaks-near', 'product-there', 'place-seen'],
@@ -34,7 +33,7 @@ const voices: Idea = {
   suits: ({ facts }) => (facts.some((one) => quoteIn(one)) ? 5 : 0),
   leads: ({ facts }) => facts.filter((one) => quoteIn(one)),
   sketch: (kit) => ({
-    phrase: kit.lead && quoteIn(kit.lead),
+    quote: kit.lead && quoteIn(kit.lead),
     beats: [
       { scenes: ['person-there', 'product-there', 'detail-near'], tell: hooks(kit) },
       { scenes: ['product-near', 'detail-hands'], tell: once(kit.identity, kit.facts) },
@@ -52,7 +51,6 @@ const story: Idea = {
   sketch: ({ lead, facts, story: told, identity }) => {
     const early = told.filter((one) => one !== lead && one.opens);
     return {
-      phrase: lead && phraseIn(lead),
       beats: [
         { scenes: ['place-seen', 'detail-near'], tell: once(early.slice(0, 1), identity) },
         {

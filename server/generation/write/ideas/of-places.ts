@@ -38,7 +38,6 @@ const date: Idea = {
         : 2
       : 0,
   sketch: (kit) => ({
-    phrase: kit.stage.frame.dates.find((one) => /\d/.test(one)),
     beats: [
       {
         scenes: ['detail-near', 'place-seen', 'product-near'],

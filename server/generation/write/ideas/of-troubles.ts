@@ -2,7 +2,6 @@
 import { readings } from '../../understand/readings.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
 import { type BeatSketch, type Idea, type Kit, once } from './kit.ts';
-import { phraseIn } from './titles.ts';
 
 const opening = (list: readonly Statement[]) =>
   list.find(({ opens, spoken }) => opens && spoken.length > 0);
@@ -10,7 +9,6 @@ const opening = (list: readonly Statement[]) =>
 // What is said first, then what it is, then what it does.
 const from = (kit: Kit, opener: Statement | undefined, first: Omit<BeatSketch, 'tell'>) => ({
   opener,
-  phrase: opener && phraseIn(opener),
   beats: [
     { ...first, tell: opener ? [opener] : [] },
     {

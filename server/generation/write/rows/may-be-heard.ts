@@ -29,7 +29,7 @@ export const worthIn =
     0.05 +
     (said === lead ? 0.6 : 0) +
     // Clients begin with what matters to them.
-    (said.at === 0 && said.whole && said.opens ? 0.25 : 0) +
+    (said.at === 0 && said.whole && said.opens && !said.introduces ? 0.25 : 0) +
     (said.role === 'identity' ? 1.2 : 0) +
     (said.role === 'trouble' ? (approach === 'problem' ? 0.5 : 0.25) : 0) +
     (said.role === 'occasion' ? -0.3 : 0) +
