@@ -23,9 +23,26 @@ export function introduced({ statements }: SubjectFrame): readonly Statement[] {
 /** What sets one thing against another counts for a message, and so does its name. */
 const contrasting = 0.2;
 /** Clients begin with what matters to them. */
-const toldFirst = 0.4;
+const toldFirst = 0.15;
+/** A word of the request: without it the request makes no sense. */
+const shared = 0.15;
+const mostShared = 3;
 /** What was said already is only said again where it is this much stronger. */
 const freshness = 0.6;
+
+// As much of each word as its forms share; small words say nothing.
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
+
+/** How many words a text shares with what is asked. */
+export function sharedWithCall({ call }: SubjectFrame, text: string): number {
+  const asked = new Set(call.assumed ? [] : stemsOf(call.typed));
+  return Math.min(mostShared, new Set(stemsOf(text).filter((stem) => asked.has(stem))).size);
+}
+
+/** Words of a sentence that tells more than what it costs. */
+const leastStory = 14;
+const isStory = ({ whole, text }: Statement) => whole && text.split(/\s+/).length >= leastStory;
 
 /** The one thing that sets it apart, whatever the film leads with: neither a price nor what others say. */
 export function propositionOf(frame: SubjectFrame): Statement | undefined {
@@ -44,8 +61,8 @@ export function propositionOf(frame: SubjectFrame): Statement | undefined {
     return (
       weight -
       (isList ? contrasting : 0) +
-      (opening === one && !one.introduces ? toldFirst : 0) -
-      (one.introduces ? toldFirst : 0) +
+      (one.introduces ? -contrasting : opening === one ? toldFirst : 0) +
+      shared * sharedWithCall(frame, text) +
       (isNamed ? contrasting / 2 : 0) +
       (isSetApart ? contrasting : 0)
     );
@@ -53,7 +70,10 @@ export function propositionOf(frame: SubjectFrame): Statement | undefined {
   const all = frame.facts
     .filter(
       (one) =>
-        one.role !== 'offer' && one.spoken.length > 0 && !quoteIn(one) && (one.opens || one.apart),
+        (one.role !== 'offer' || isStory(one)) &&
+        one.spoken.length > 0 &&
+        !quoteIn(one) &&
+        (one.opens || one.apart),
     )
     .toSorted((a, b) => worth(b) - worth(a));
   const [best] = all;

@@ -222,7 +222,3 @@ const strongPasts = new Set(
   ),
 );
 export const isStrongPast = (low: string): boolean => strongPasts.has(low);
-
-/** `turning`, of an infinitive. */
-export const gerundOf = (base: string): string | undefined =>
-  transform.verb.conjugate(base, model).Gerund;

@@ -70,6 +70,7 @@ function candidatesOf(piece: Piece, tongue: Tongue): Candidate[] {
         bonus: 0.1,
       })),
       ...sumsIn(piece),
+      ...announcedIn(piece, tongue),
     ].filter((one) => isPhrase(piece, tongue, one.start, one.end)),
     ...countedIn(piece, free, tongue),
   ];
@@ -85,6 +86,15 @@ const pricedIn = ({ tokens, segments }: Piece): number[] =>
       before.every((one) => one.verb === undefined && /^,?$/.test(one.mark)) &&
       tokens.slice(0, end).some(({ tag }) => tag === 'num' || tag === 'money')
       ? [end]
+      : [];
+  });
+
+// `I'll say it at once: | you can't see the mountain`: what a colon announces is a sentence.
+const announcedIn = ({ tokens, segments }: Piece, { points }: Tongue): Candidate[] =>
+  segments.flatMap(({ mark, kind, subject, start }) => {
+    const opener = subject && tokens[subject.start];
+    return mark === ':' && kind === 'main' && opener && !points.subject.has(opener.low)
+      ? [{ start, end: tokens.length, bonus: 0.1 }]
       : [];
   });
 

@@ -111,7 +111,7 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
       : !isSaid || !(whole || isIdentity || isAnswer || piece.stop === '?' || isQuoted(piece))
         ? line
         : whole || isAnswer || piece.stop === '?' || isQuoted(piece)
-          ? withoutDates(speak(piece, tongue), role === 'occasion' ? [] : dates)
+          ? withoutDates(speak(piece, tongue, isAnswer ? 1 : 2), role === 'occasion' ? [] : dates)
           : either(presented(piece, ground), line),
     ...apartOf(ground, piece, before, headNear, resolve),
     ...(!nameless && line.length === 0 && isAddition(piece, before, whole || isIdentity, tongue)
@@ -157,9 +157,14 @@ const isOpenEnded = (piece: Piece, next: Piece | undefined): boolean =>
   (piece.stop === '?' || turns.has(next.tokens[0]?.low ?? '') || isReply(next));
 
 // `We're a small bakery, me and my sister`: who speaks, and not yet what for.
-const introduces = ({ tokens: [first, second] }: Piece, { lists }: Tongue): boolean =>
-  second?.tag === 'be' &&
-  (lists.firstSingular.has(first?.low ?? '') || lists.firstPlural.has(first?.low ?? ''));
+const introduces = ({ tokens, segments }: Piece, { lists }: Tongue): boolean => {
+  const [first, second] = tokens;
+  return (
+    second?.tag === 'be' &&
+    segments.filter(({ verb }) => verb !== undefined).length === 1 &&
+    (lists.firstSingular.has(first?.low ?? '') || lists.firstPlural.has(first?.low ?? ''))
+  );
+};
 
 const isQuoted = ({ text }: Piece) => /^["“„«].{2,140}\([^()]{2,60}\)$/u.test(text);
 
@@ -181,7 +186,7 @@ const isSure = ({ actor, does }: Deed, { language }: Tongue) =>
 
 // What begins with `it`, `they`, `and` or `that's why`, or speaks of `it` before it names a thing,
 // needs the sentence before.
-function canOpen({ tokens }: Piece, { points, lists }: Tongue): boolean {
+function canOpen({ tokens, segments, stop }: Piece, { points, lists, language }: Tongue): boolean {
   const [first] = tokens;
   const named = tokens.findIndex(({ tag }) => tag === 'noun' || tag === 'name');
   const isPointing = ({ tag, low }: Token) =>
@@ -192,7 +197,9 @@ function canOpen({ tokens }: Piece, { points, lists }: Tongue): boolean {
   // `Das ist nie teuer geworden`, `Es lo primero que preguntan`: an article that stands for what was said.
   const isBack =
     (first?.tag === 'det' && isConjugated(second)) ||
-    (first?.tag === 'be' && /^(?:lo|el|la)$/.test(second?.low ?? ''));
+    (first?.tag === 'be' && /^(?:lo|el|la)$/.test(second?.low ?? '')) ||
+    // `Hat mir meine Oma beigebracht`: what was said before is left out.
+    (language === 'de' && stop !== '?' && segments[0]?.kind === 'main' && segments[0].verb === 0);
   // `A partir de ahí`, `pour ça`
   const isSince = tokens
     .slice(1, 5)

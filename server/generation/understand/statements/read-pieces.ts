@@ -114,9 +114,13 @@ function cutsOf(
     const own = ownClause(segment, right, tokens);
     const colon = segment.mark === ':' || segment.mark === '—' || segment.mark === '–';
     const bound = left.some((one) => one.lead?.tag === 'sub') && !stands;
+    // `…, and when they stop, it is over`: the clause before it waits for this one.
+    const last = segments[index - 1];
+    const isAwaited = last?.kind === 'sub' && last.lead?.tag === 'and';
     const joint =
       own &&
       !bound &&
+      !isAwaited &&
       (segment.mark !== '' || segment.lead?.tag === 'and' || isSo(segment)) &&
       segment.lead?.low !== 'or' &&
       ((stands && wordsLeft >= 3 && wordsOf(right, tokens) >= 3) ||

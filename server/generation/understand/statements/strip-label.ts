@@ -31,7 +31,8 @@ export function stripLabel(sentence: Sentence, tongue: Tongue): Sentence {
   const acts = tokens.some(({ tag, form }) => tag === 'verb' && form !== 'past');
   const isSaid = tongue.tag(rest, new Set()).some(isConjugated);
   // `What we don't do: lectures`: without what stands before it, it says the opposite.
-  if (!shouted && acts && !isSaid) return sentence;
+  const labelSays = tokens.some((one) => isConjugated(one) && one.tag !== 'be');
+  if (!shouted && labelSays && !isSaid) return sentence;
   const isAsked = asks.test(label) && !label.includes(',') && label.split(/\s+/).length <= 5;
   // `AFTERCARE: rewaxed free every second winter`: a form's heading, and what stands under it.
   const isHeading =

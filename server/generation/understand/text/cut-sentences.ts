@@ -57,6 +57,8 @@ function endsAt(
 ): boolean {
   const next = text.charAt(at + 1);
   if (next && !/[\s.!?…"”’»)]/u.test(next)) return false;
+  // `you're home... and there are 42 stairs`: a pause, and no end.
+  if (/^(?:…|\.\.+)\s\p{Ll}/u.test(text.slice(at, at + 8))) return false;
   if (text.charAt(at) !== '.') return true;
   let begin = at;
   while (begin > from && at - begin < 24 && /[\p{L}\p{N}.]/u.test(text.charAt(begin - 1))) begin--;

@@ -101,7 +101,8 @@ const isCredit = (rest: string, tongue: Tongue): boolean => {
     told.length > 0 &&
     told.length <= mostWords &&
     told.every(({ text, tag }) => /^\p{Lu}/u.test(text) && /^(?:name|noun|adj)$/.test(tag)) &&
-    !told.some(({ low, lemma }) => tongue.lists.places.has(lemma?.toLowerCase() ?? low)) &&
-    (isBody(rest) || told.some(({ text, tag }) => tag === 'name' || /^\p{Lu}{3,}$/u.test(text)))
+    (isBody(rest) ||
+      (!told.some(({ low, lemma }) => tongue.lists.places.has(lemma?.toLowerCase() ?? low)) &&
+        told.some(({ text, tag }) => tag === 'name' || /^\p{Lu}{3,}$/u.test(text))))
   );
 };

@@ -1,5 +1,6 @@
 // From an idea's sketch to its film: what is told where, and what is looked at for it.
 import type { Statement } from '../../understand/subject-frame.ts';
+import { sharedWithCall } from '../briefed-lines.ts';
 import type { BeatPlot, Film } from '../film.ts';
 import { card, pack } from '../pictures/cards.ts';
 import { clientsPicture } from '../pictures/deed-picture.ts';
@@ -15,8 +16,10 @@ import { goodTitles, isGoodTitle } from './titles.ts';
 
 const beatsBefore = [0, 1, 2] as const;
 
+/** What a word of the request is worth in a title. */
+const namesCall = 0.2;
 /** What is lighter is no name for a film. */
-const leastNamed = 0.2;
+const leastNamed = 0.1;
 
 // What may stand over a film: something the client says is done, or happens, and neither price nor hour.
 const isTitle = ({ source, role, weight, introduces }: Statement): boolean =>
@@ -75,8 +78,15 @@ function titlesFor(
   quote: string | undefined,
   leading: readonly (Statement | undefined)[],
 ): string[] {
-  const all = [...leading, ...frame.statements.toSorted((a, b) => b.weight - a.weight)];
-  const own = all.flatMap((said) => (said?.opens && isTitle(said) ? [said] : []));
+  const worth = ({ weight, text }: Statement) => weight + sharedWithCall(frame, text) * namesCall;
+  const all = [...leading, ...frame.statements.toSorted((a, b) => worth(b) - worth(a))];
+  // What is said behind the price is said in passing.
+  const priced = frame.statements.findLast(
+    ({ role, figures }) => role === 'offer' && figures.length > 0,
+  );
+  const own = all.flatMap((said) =>
+    said?.opens && isTitle(said) && !(priced && said.at > priced.at) ? [said] : [],
+  );
   const { lettered, assumed } = frame.call;
   const isAsked = !assumed && !frame.contacts.some((one) => lettered.includes(one));
   return [

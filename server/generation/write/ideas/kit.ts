@@ -1,5 +1,6 @@
 // What every idea is built with: the client's statements sorted by what they do.
 import type { Statement } from '../../understand/subject-frame.ts';
+import { propositionOf } from '../briefed-lines.ts';
 import { isForTheMakers } from '../forbidden.ts';
 import type { SceneId } from '../scenes/scene-ids.ts';
 import type { Stage } from '../stage.ts';
@@ -63,7 +64,10 @@ export function kitFor(stage: Stage): Kit {
     frame.statements.filter(({ role }) => roles.includes(role));
   return {
     stage,
-    facts: forAll(frame.facts),
+    // The message leads.
+    facts: forAll(once([propositionOf(frame)], frame.facts)).filter((one) =>
+      frame.facts.includes(one),
+    ),
     deeds: frame.deeds,
     identity: of('identity'),
     troubles: [

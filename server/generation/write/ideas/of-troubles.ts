@@ -3,8 +3,11 @@ import { readings } from '../../understand/readings.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
 import { type BeatSketch, type Idea, type Kit, once } from './kit.ts';
 
-const opening = (list: readonly Statement[]) =>
-  list.find(({ opens, spoken }) => opens && spoken.length > 0);
+// What a film begins with stands in the first half of what was typed: the order in which it was told is kept.
+const opening = (list: readonly Statement[], { stage: { frame } }: Kit) => {
+  const told = frame.statements.filter(({ source }) => source === 'description').length;
+  return list.find(({ opens, spoken, at }) => opens && spoken.length > 0 && at * 2 < told);
+};
 
 // What is said first, then what it is, then what it does.
 const from = (kit: Kit, opener: Statement | undefined, first: Omit<BeatSketch, 'tell'>) => ({
@@ -26,10 +29,9 @@ const from = (kit: Kit, opener: Statement | undefined, first: Omit<BeatSketch, '
 const before: Idea = {
   id: 'before',
   aspect: 'trouble',
-  suits: ({ troubles, stage }) =>
-    opening(troubles) ? (stage.approach === 'problem' ? 6.5 : 4) : 0,
+  suits: (kit) => (opening(kit.troubles, kit) ? (kit.stage.approach === 'problem' ? 6.5 : 4) : 0),
   sketch: (kit) =>
-    from(kit, opening(kit.troubles), {
+    from(kit, opening(kit.troubles, kit), {
       scenes: ['detail-near', 'person-there', 'place-seen'],
       feeling: 'worried',
       isWithout: true,
@@ -40,9 +42,9 @@ const before: Idea = {
 const question: Idea = {
   id: 'question',
   aspect: 'trouble',
-  suits: ({ asked }) => (opening(asked) ? 5 : 0),
+  suits: (kit) => (opening(kit.asked, kit) ? 5 : 0),
   sketch: (kit) =>
-    from(kit, opening(kit.asked), {
+    from(kit, opening(kit.asked, kit), {
       scenes: ['person-there', 'place-seen', 'detail-near'],
       isWithout: true,
     }),
@@ -69,8 +71,9 @@ const refusing = ({ limits, stage }: Kit): readonly Statement[] => {
 const refusal: Idea = {
   id: 'refusal',
   aspect: 'trouble',
-  suits: (kit) => (opening(refusing(kit)) ? 3.5 : 0),
-  sketch: (kit) => from(kit, opening(refusing(kit)), { scenes: ['product-near', 'place-seen'] }),
+  suits: (kit) => (opening(refusing(kit), kit) ? 3.5 : 0),
+  sketch: (kit) =>
+    from(kit, opening(refusing(kit), kit), { scenes: ['product-near', 'place-seen'] }),
 };
 
 export const ofTroubles: readonly Idea[] = [before, question, refusal];

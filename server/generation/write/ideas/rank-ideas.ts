@@ -11,8 +11,8 @@ import { aspects, type Idea, type Kit, kitFor, ledBy } from './kit.ts';
 // They need nothing but a name, and make up six where little is known: three, and three more.
 const spare: readonly IdeaId[] = ['thing', 'witness'];
 const least = 6;
-/** What is weaker than this beside the strongest is not demonstrated first. */
-const strongEnough = 0.93;
+/** What is weaker than this beside the message is not demonstrated. */
+const strongEnough = 0.2;
 
 /**
  * All ideas that can be told, never under six: the best of each aspect, then the next of each; the
@@ -62,11 +62,13 @@ function inOrder(kit: Kit): Idea[] {
     .map(({ idea }) => idea);
 }
 
-// The strongest that no other film demonstrates; the first film has the strongest of all.
+// The strongest that no other film demonstrates; the first film has the message.
 function leadOf(idea: Idea, kit: Kit, led: ReadonlySet<Statement>): Statement | undefined {
   const [strongest] = kit.facts;
   const wanted = [...(idea.leads?.(kit) ?? []), ...kit.facts];
   const free = wanted.filter((one) => !led.has(one));
-  const least = (strongest?.weight ?? 0) * (led.size === 0 ? strongEnough : 0.2);
+  // The first film has the message.
+  if (led.size === 0) return strongest;
+  const least = (strongest?.weight ?? 0) * strongEnough;
   return free.find(({ weight }) => weight >= least) ?? strongest ?? free[0];
 }

@@ -7,15 +7,20 @@ const marks = /[“”„«»"():;\n]/u;
 
 /** Short lines as they were typed, and no part of a longer one. */
 export const goodTitles = (statements: readonly Statement[]): string[] =>
-  statements.flatMap(({ lettered, text: typed, whole, spoken }) =>
+  statements.flatMap(({ lettered, text: typed, whole, spoken, adds }) =>
     lettered.filter(
       (text) =>
         isGoodTitle(text) &&
-        plainly(typed) === plainly(text) &&
         // `20 minutes, mobile unit, evenings` is a list of terms.
-        (whole || (spoken.length > 0 && !/\d/.test(text))),
+        (whole
+          ? isSentence(text, typed, spoken)
+          : (spoken.length > 0 || adds !== undefined) && !/\d.*,|,.*\d/.test(text)),
     ),
   );
+
+// The whole, what can be said of it by itself, or what stands behind its colon.
+const isSentence = (text: string, typed: string, spoken: readonly string[]): boolean =>
+  plainly(typed).endsWith(plainly(text)) || spoken.some((said) => plainly(said) === plainly(text));
 
 export const isGoodTitle = (text: string): boolean =>
   text.length <= longest && (text.match(/\p{L}{2,}/gu) ?? []).length >= 3 && !marks.test(text);

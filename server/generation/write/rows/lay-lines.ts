@@ -2,6 +2,7 @@
 
 import { countSpokenWords } from '#domain/script/speech.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
+import { propositionOf } from '../briefed-lines.ts';
 import type { Rule } from '../film.ts';
 import type { Stage } from '../stage.ts';
 import type { LaidLines } from './choose-lines.ts';
@@ -36,7 +37,7 @@ export function layLines(
   const room = all - Math.max(call.words, Math.ceil(endSeconds * aims[approach] * 0.9));
   if (film.rule.wordless) return named(stage, [[], [], [], [call]], room, false);
   const heard = frame.statements.filter((said) => mayBeHeard(frame, said));
-  const worth = worthIn(approach, film.lead);
+  const worth = worthIn(approach, film.lead, propositionOf(frame));
   const laid = (words: number): LaidLines => {
     const lines = linesFor(heard, words, worth, film.opener, room * openingShare);
     return spread(stage, lines, call, film);

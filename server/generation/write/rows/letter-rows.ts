@@ -45,7 +45,7 @@ export function letterRows(
         ...(row.beat === 0 && film.idea === 'date' ? days : []),
         // A line over a picture of something else says the wrong thing; over words alone any line can stand.
         ...own,
-        ...(isBare(row) ? left.filter(mayOpen(row)) : []),
+        ...(isBare(row) ? left.filter(isClear).filter(mayOpen(row)) : []),
       ];
     const whole = (said: Statement) =>
       row.lines.some(
@@ -53,8 +53,11 @@ export function letterRows(
           told.includes(said) && said.figures.every((figure) => text.includes(figure)),
       );
     const strongest = ranked.slice(0, 3).filter((said) => !whole(said));
-    return [...strongest, ...left, ...own];
+    return [...strongest, ...left.filter(isClear), ...own];
   };
+  // `I was at the other end of it`: without the sentence before it nobody knows of what.
+  const isClear = ({ opens, topical, at, source }: Statement) =>
+    opens || topical || [...spoken].some((one) => one.source === source && one.at === at - 1);
   const mayOpen = (row: Row) => (said: Statement) =>
     said !== film.lead &&
     said.weight >= leastWeight &&

@@ -23,11 +23,12 @@ export function mayBeHeard(frame: SubjectFrame, said: Statement): boolean {
 
 /** What it is and what is demonstrated have to be said; then the trouble, then whatever sets it apart. */
 export const worthIn =
-  (approach: CreativeApproach, lead: Statement | undefined) =>
+  (approach: CreativeApproach, lead: Statement | undefined, message?: Statement) =>
   (said: Statement): number =>
     said.weight +
     0.05 +
     (said === lead ? 0.6 : 0) +
+    (said === message ? 0.6 : 0) +
     // Clients begin with what matters to them.
     (said.at === 0 && said.whole && said.opens && !said.introduces ? 0.25 : 0) +
     (said.role === 'identity' ? 1.2 : 0) +

@@ -55,7 +55,7 @@ const inside = (head: Phrase, language: Language): Phrase =>
     : head;
 
 /** Letters of a statement within a sentence of ours. */
-const longestTold = 140;
+const longestTold = 200;
 
 /** A statement within a sentence of ours: as a clause that keeps its meaning, without its stop. */
 export function toldIn(

@@ -17,15 +17,14 @@ export function breaksIn(piece: Piece, tongue: Tongue): number[] {
   const isOwn = (segment: Segment, at: number): boolean => {
     const words = tokens.slice(segment.start, segment.end);
     const opener = segment.subject && tokens[segment.subject.start];
-    const then = words[1];
     const before = segments[at - 1];
     return (
       segment.kind === 'main' &&
       segment.lead?.tag === 'and' &&
       segment.lead.low !== 'or' &&
+      // `and usually he wastes it`, `and by noon it is forty boards`: there lies the point.
+      (segment.subject?.start ?? segment.verb) === segment.start + 1 &&
       (opener ? !tongue.points.subject.has(opener.low) : tongue.dropsSubject === true) &&
-      // `and usually he wastes it`, `and then you have a table`: there lies the point.
-      then?.tag !== 'adv' &&
       !words.some((word) => turns.has(word.low) || restricts(word)) &&
       // Behind a clause that hangs on another it may hang there too.
       !(/^(?:sub|rel)$/.test(before?.kind ?? '') && segment.mark === '')

@@ -68,7 +68,7 @@ const isPriced = ({ tokens }: Piece): boolean => {
 };
 
 /** What the client typed, as a sentence with capital and stop, whole or up to where another begins; empty when it is a word or too long to be said. */
-export function speak(piece: Piece, tongue: Tongue): string[] {
+export function speak(piece: Piece, tongue: Tongue, least = 2): string[] {
   const { tokens, text } = piece;
   const quoted = quotedIn(text, tongue.language);
   if (quoted) return [quoted];
@@ -83,7 +83,7 @@ export function speak(piece: Piece, tongue: Tongue): string[] {
       .replace(/\s+/g, ' ')
       .trim();
     const words = wordsIn(plain);
-    if (words < 2 || words > longest || /[()[\]{}]/.test(plain)) return;
+    if (words < least || words > longest || /[()[\]{}]/.test(plain)) return;
     // `…, and asks: have you had a drink?`
     const asks = text.endsWith('?') && plain.endsWith(text.slice(-8, -1));
     const made = sentence(plain, piece.stop === '!' ? '.' : asks ? '?' : piece.stop || '.');
