@@ -31,8 +31,10 @@ import { readCall } from './subject/read-call.ts';
 import { readPerson } from './subject/read-person.ts';
 import { readPlaces } from './subject/read-places.ts';
 import {
+  beneficiaryIn,
   bodyIn,
   bodyNamed,
+  makerIn,
   obligatoryIn,
   readSponsor,
   readVenue,
@@ -190,8 +192,15 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
     (input.userType === 'government'
       ? (obligatoryIn(input.notes ?? '', reading.place) ??
         bodyNamed(input.notes ?? '') ??
-        bodyIn(typed.description, name))
-      : undefined);
+        bodyIn(typed.description, name) ??
+        beneficiaryIn(typed.description))
+      : input.userType === 'trailer'
+        ? makerIn(typed.description)
+        : undefined);
+  // The day that is announced has its place beside it; another belongs to the story.
+  const placed = (date: string) =>
+    venue !== undefined &&
+    statements.some(({ text }) => text.includes(date) && text.includes(venue));
   const isDeed = (one: Statement) =>
     one.seen !== undefined &&
     one.source === 'description' &&
@@ -248,7 +257,9 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
       familiar,
     ),
     ...(prices[0] ? { price: prices[0] } : {}),
-    dates: findDates(everything, tongue.lists).filter((date) => isAnnounced(date, tongue.lists)),
+    dates: findDates(everything, tongue.lists)
+      .filter((date) => isAnnounced(date, tongue.lists))
+      .toSorted((a, b) => Number(placed(b)) - Number(placed(a))),
     ...(venue ? { venue } : {}),
     ...(sponsor ? { sponsor } : {}),
     contacts,

@@ -22,10 +22,12 @@ export function introduced({ statements }: SubjectFrame): readonly Statement[] {
 
 /** What sets one thing against another counts for a message, and so does its name. */
 const contrasting = 0.2;
+/** Words of a message without a verb. */
+const leastMessage = 5;
 /** Clients begin with what matters to them. */
-const toldFirst = 0.15;
-/** A word of the request: without it the request makes no sense. */
-const shared = 0.15;
+const toldFirst = 0.25;
+/** A word of the request or the name: it makes sense of them. */
+const shared = 0.1;
 const mostShared = 3;
 /** What was said already is only said again where it is this much stronger. */
 const freshness = 0.6;
@@ -34,15 +36,20 @@ const freshness = 0.6;
 const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
 
-/** How many words a text shares with what is asked. */
-export function sharedWithCall({ call }: SubjectFrame, text: string): number {
-  const asked = new Set(call.assumed ? [] : stemsOf(call.typed));
+/** How many words a text shares with what is asked and with the name. */
+export function sharedWithCall({ call, name }: SubjectFrame, text: string): number {
+  // `Ring`, `come`: how it is asked for is no part of what.
+  const [, ...what] = call.assumed ? [] : call.typed.split(/\s+/);
+  const asked = new Set(stemsOf([name, ...what].join(' ')));
   return Math.min(mostShared, new Set(stemsOf(text).filter((stem) => asked.has(stem))).size);
 }
 
-/** Words of a sentence that tells more than what it costs. */
-const leastStory = 14;
-const isStory = ({ whole, text }: Statement) => whole && text.split(/\s+/).length >= leastStory;
+const leastStory = 12;
+// `We put the rejects in a crate by the door for £1.50`: what it costs comes last, and is no price list.
+const isStory = ({ whole, text, figures }: Statement) =>
+  whole &&
+  text.split(/\s+/).length >= leastStory &&
+  figures.every((figure) => text.indexOf(figure) > (text.length * 2) / 3);
 
 /** The one thing that sets it apart, whatever the film leads with: neither a price nor what others say. */
 export function propositionOf(frame: SubjectFrame): Statement | undefined {
@@ -57,7 +64,7 @@ export function propositionOf(frame: SubjectFrame): Statement | undefined {
     const words = text.toLowerCase().split(/[^\p{L}’']+/u);
     const isNamed = apart !== undefined || words.join(' ').includes(name);
     const isSetApart = words.some((word) => contrasts.has(word) || word.endsWith("n't"));
-    const isList = !one.whole && !words.some((word) => /\d/.test(word)) && text.includes(',');
+    const isList = !one.whole && (text.includes(',') || words.length < leastMessage);
     return (
       weight -
       (isList ? contrasting : 0) +

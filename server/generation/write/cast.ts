@@ -72,15 +72,19 @@ const isTold = ({ statements }: SubjectFrame, lemma: string): boolean =>
       source !== 'audience' && mentions.some((one) => one.kind === 'person' && one.lemma === lemma),
   );
 
-// `Dale and Connie`: a line is spoken by one of them, the first.
+// `Dale and Connie`: a line is spoken by one of them, the first; `Ffion, team leader` is called by her name.
 const nameOf = (typed: string) =>
-  (typed.split(/\s(?:and|und|y|et|&)\s/iu)[0] ?? typed)
+  (typed.split(/\s(?:and|und|y|et|&)\s|\s?[,;(–—]/iu)[0] ?? typed)
     .replace(/[^\p{L}\p{M}\s.'’-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .split(' ')
     .slice(0, 3)
     .join(' ');
+
+/** What stands behind the name: `team leader`. */
+export const roleBehind = (typed: string): string | undefined =>
+  /^[^,;(–—]{2,40}\s?[,;(–—]\s?([^()]{3,60})/u.exec(typed)?.[1]?.trim();
 
 const slug = (name: string) =>
   name

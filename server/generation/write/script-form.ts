@@ -3,6 +3,7 @@ import { inFormat } from '#domain/cuts/told-format.ts';
 import { formatName } from '#domain/script/cuts.ts';
 import { wordsPerSecond } from '#domain/script/speech.ts';
 import type { Platform } from '#domain/wizard/options.ts';
+import { roleBehind } from './cast.ts';
 import type { Stage } from './stage.ts';
 import { asSentence } from './wording/pattern.ts';
 
@@ -53,6 +54,7 @@ function castLine({ words, cast, character }: Stage): string {
   const { gender, ageRange, hairColor, eyeColor, ethnicity, bodyType, wardrobe = '' } = character;
   const parts = [
     cast.label,
+    roleBehind(character.characterName ?? ''),
     gender && words.cast.gender[gender],
     ageRange,
     hairColor && words.cast.hair[hairColor],

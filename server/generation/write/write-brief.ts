@@ -82,7 +82,8 @@ const tone = ({ tone: chosen }: IdeaInWords) => asSentence(chosen);
 function mandatories(stage: Stage): string[] {
   const { frame, words, userType } = stage;
   const { brief } = words;
-  const when = [...frame.dates, frame.venue].filter(Boolean).join(' · ');
+  const told = frame.dates.filter((date) => !frame.call.typed.includes(date));
+  const when = [...told, frame.venue].filter(Boolean).join(' · ');
   return [
     brief.nameSeen.replace('{name}', frame.name),
     ...(frame.contacts.length > 0

@@ -59,6 +59,20 @@ export function bodyIn(description: string, name: string): string | undefined {
 // `Not in the Bin – Calder Waste Partnership`: behind what the campaign is called, who calls.
 const afterDash = /\s[-–—]\s((?:\p{Lu}[\p{L}’'-]{1,30})(?:\s(?:\p{L}[\p{L}’'-]{0,30}|&)){1,7})$/u;
 
+/** `£160 a team, every penny to Duddon Mountain Rescue`: whom the money goes to. */
+export const beneficiaryIn = (description: string): string | undefined =>
+  description
+    .split(/(?<=[.!?])\s|\n/)
+    .filter((line) => /\p{Sc}|(?<!\p{L})(?:euros?|pounds|penny|cent)(?!\p{L})/iu.test(line))
+    .flatMap((line) => given.exec(line)?.[1] ?? [])
+    .at(0);
+/** `Made by three people in Margate (Saltpan Games)`: under which name. */
+export const makerIn = (description: string): string | undefined =>
+  /(?<!\p{L})(?:by|von|por|par)\s[^.()\n]{2,40}\((\p{Lu}[^()\d]{2,40})\)/u.exec(description)?.[1];
+
+const given =
+  /(?<!\p{L})(?:to|for|an|für|para|pour|à|a|al)\s(?:the |die |den |das |la |el |le )?((?:\p{Lu}[\p{L}’'-]{2,20})(?:\s(?:of |de |du |des |der |für )?\p{Lu}[\p{L}’'-]{1,20}){1,5})/u;
+
 /** `Lowmoor Parish Council, questions 01632 960177`: the body that a note begins a line with, in full. */
 export function bodyNamed(notes: string): string | undefined {
   return notes
@@ -114,11 +128,17 @@ export function readVenue(
         !tokens.some(isConjugated) ||
         (!tokens.some(({ form }) => form === 'past') &&
           tokens.some((one) => tongue.lists.months.has(one.low) || tongue.lists.days.has(one.low)));
-      if (hall && dated && !ways.has(lemma)) plain ??= span;
+      if (hall && dated && !ways.has(lemma) && isThe(piece, phrase.start)) plain ??= span;
     }
   }
   return plain;
 }
+
+// `im Saal`, `in the church`, and not `in jedem Haus`.
+const isThe = ({ tokens }: Piece, start: number): boolean =>
+  /^(?:the|der|die|das|dem|den|im|am|beim|el|la|los|las|al|le|l'|l’|les|au|aux)$/.test(
+    tokens[start]?.tag === 'det' ? (tokens[start]?.low ?? '') : (tokens[start - 1]?.low ?? ''),
+  );
 
 // Without a name there are too many of them.
 const ways = new Set(
@@ -144,6 +164,7 @@ export function venueBeside(
   tongue: Tongue,
   words: PlaceWords,
 ): string | undefined {
+  let inside: string | undefined;
   for (const piece of pieces) {
     const dates = findDates(piece.text, tongue.lists).filter((one) => /\d/.test(one));
     if (dates.length === 0) continue;
@@ -151,12 +172,15 @@ export function venueBeside(
     const [last = ''] = dates.toReversed();
     const behind = piece.text.slice(piece.text.indexOf(last) + last.length);
     const parts = behind.split(/[,;()–—]/).map((one) => one.trim().replace(/[.\s]+$/, ''));
-    const found =
-      parts.find((part, at) => isVenue(part, tongue, words) && (at < 2 || part.includes(' '))) ??
-      namedPlace(piece, tongue, words);
-    if (found) return found;
+    const at = parts.findIndex(
+      (part, place) => isVenue(part, tongue, words) && (place < 2 || part.includes(' ')),
+    );
+    // `Théâtre de l'Oiseau-Mouche, Roubaix`: with its town.
+    const town = parts[at + 1] ?? '';
+    if (at >= 0) return [parts[at], ...(/^\p{Lu}[\p{Ll}-]+$/u.test(town) ? [town] : [])].join(', ');
+    inside ??= namedPlace(piece, tongue, words);
   }
-  return undefined;
+  return inside;
 }
 
 // `at Star & Shadow Cinema`: the words with capitals behind it.
@@ -167,6 +191,8 @@ function namedPlace(piece: Piece, tongue: Tongue, words: PlaceWords): string | u
     const start = tokens[at + 1]?.tag === 'det' ? at + 2 : at + 1;
     const end = nameEnd(piece, start);
     const name = end > start ? spanOf(text, tokens, start, end) : '';
+    const isBare = end - start === 1 && words.halls.has(name.toLowerCase());
+    if (isBare && !isThe(piece, at + 1)) continue;
     if (isVenue(name, tongue, words)) return name;
   }
   return undefined;
@@ -191,7 +217,7 @@ function isVenue(part: string, tongue: Tongue, words: PlaceWords): boolean {
   const named = own.filter(({ text }) => /^\p{Lu}/u.test(text)).length;
   return (
     own.length > 0 &&
-    named * 2 > own.length &&
+    (named * 2 > own.length || isHall) &&
     (isHall ||
       (own.every(
         ({ tag, low }) =>

@@ -30,7 +30,7 @@ export const worthIn =
     (said === lead ? 0.6 : 0) +
     (said === message ? 0.6 : 0) +
     // Clients begin with what matters to them.
-    (said.at === 0 && said.whole && said.opens && !said.introduces ? 0.25 : 0) +
+    (said.at === 0 && said.whole && said.opens && !said.introduces ? 0.4 : 0) +
     (said.role === 'identity' ? 1.2 : 0) +
     (said.role === 'trouble' ? (approach === 'problem' ? 0.5 : 0.25) : 0) +
     (said.role === 'occasion' ? -0.3 : 0) +
