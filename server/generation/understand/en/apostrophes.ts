@@ -7,7 +7,7 @@ const contractions = new Map(
 );
 /** What only stands behind a verb: `its` is `it is` before it. */
 const behindIs =
-  /(?<![\p{L}'’])([Ii])ts(?= (?:an?|the|not|never|been|me|my|all|just|about|so|too|very|really|what|where|like|free|called|made|\d{1,4})(?!\p{L}))/gu;
+  /(?<![\p{L}'’])([Ii])ts(?= (?:an?|the|not|never|been|me|my|all|just|about|so|too|very|really|what|where|like|free|called|made|done|gone|\d{1,4})(?!\p{L}))/gu;
 
 /** The same text with them; names, lower case, and other words stay as they were typed. */
 export const withApostrophes = (text: string, names: ReadonlySet<string>): string =>
@@ -19,4 +19,6 @@ export const withApostrophes = (text: string, names: ReadonlySet<string>): strin
       return /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
     })
     .replace(behindIs, "$1t's")
+    .replace(/(?<!\p{L})([Yy])our(?= (?:in|at|on|an?|the|not)(?!\p{L}))/gu, "$1ou're")
+    .replace(/(?<!\p{L})[Ii]ll(?= \p{L}+ (?:you|it|them|us|the|an?|my|your)(?!\p{L}))/gu, "I'll")
     .replace(/(?<=^|[\s("“])i(?=['’](?:m|ve|ll|d)\b|\s|$)/gmu, 'I');

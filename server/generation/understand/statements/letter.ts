@@ -1,5 +1,6 @@
 // Lettering in the client's words: a whole phrase of a statement, or nothing.
 
+import { hasFinite } from '../text/has-finite.ts';
 import { isConjugated } from '../text/segments.ts';
 import { capital, spanOf, wordsIn } from '../text/spans.ts';
 import type { Piece, Segment, Token, Tongue } from '../text/tongue.ts';
@@ -64,7 +65,7 @@ function candidatesOf(piece: Piece, tongue: Tongue): Candidate[] {
   return [
     { start, end: tokens.length, bonus: 2 },
     ...[
-      ...[...breaksIn(piece, tongue), ...pricedIn(piece)].map((end) => ({
+      ...[...breaksIn(piece, tongue), ...pricedIn(piece, tongue)].map((end) => ({
         start,
         end,
         bonus: 0.1,
@@ -77,13 +78,14 @@ function candidatesOf(piece: Piece, tongue: Tongue): Candidate[] {
 }
 
 // `Day nursery in Bath, 12 places, | open from five`: before the first verb, a list of what counts.
-const pricedIn = ({ tokens, segments }: Piece): number[] =>
+const pricedIn = ({ tokens, segments }: Piece, { language }: Tongue): number[] =>
   segments.flatMap(({ mark, lead, kind }, at) => {
     const before = segments.slice(0, at);
     const end = before.at(-1)?.end ?? 0;
     return (mark === ',' ? lead === undefined : kind === 'main' && lead?.tag === 'and') &&
       kind !== 'paren' &&
       before.every((one) => one.verb === undefined && /^,?$/.test(one.mark)) &&
+      !hasFinite(tokens.slice(0, end), language) &&
       tokens.slice(0, end).some(({ tag }) => tag === 'num' || tag === 'money')
       ? [end]
       : [];

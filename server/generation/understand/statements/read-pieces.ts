@@ -68,31 +68,68 @@ const told = (sentence: Sentence): Sentence =>
 
 /** Words of a sentence that somebody could have typed without a comma on purpose. */
 const longestUnmarked = 24;
-/** Words of a statement that stands alone. */
+/** Words of a statement that stands alone, and of a line with its price. */
 const leastApart = 4;
+const leastPriced = 3;
 
 // `they come on when you walk past my mom fell`: typed without stops, a sentence begins where a subject
-// and its verb follow a sentence that has its own.
+// and its verb follow a sentence that has its own, and a line where something is priced or refused.
 function runOns(tokens: readonly Token[], phraseAt: PhraseAt): number[] {
   if (tokens.length <= longestUnmarked || tokens.some(({ tag }) => tag === 'punct')) return [];
   const cuts: number[] = [];
-  for (let at = leastApart, from = 0; at < tokens.length - leastApart; at++) {
-    const before = tokens[at - 1] as Token;
-    const subject = /^(?:pron|poss|det)$/.test((tokens[at] as Token).tag)
-      ? subjectAt(tokens, at, phraseAt)
-      : undefined;
+  for (let at = leastPriced, from = 0; at < tokens.length - leastPriced; at++) {
+    const left = tokens.slice(from, at);
     const begins =
-      subject !== undefined &&
-      isConjugated(tokens[subject.end]) &&
-      !/^(?:sub|rel|wh|prep|and|to|det|poss|adj|verb|aux|be|ing|adv)$/.test(before.tag) &&
       at - from >= leastApart &&
-      tokens.slice(from, at).some(isConjugated);
-    if (!begins) continue;
+      at < tokens.length - leastApart &&
+      clauseBegins(tokens, at, left, phraseAt);
+    if (!begins && !(left.length >= leastPriced && lineBegins(tokens, at, left, phraseAt)))
+      continue;
     cuts.push(at);
     from = at;
   }
   return cuts;
 }
+
+function clauseBegins(
+  tokens: readonly Token[],
+  at: number,
+  left: readonly Token[],
+  phraseAt: PhraseAt,
+): boolean {
+  const token = tokens[at] as Token;
+  // `no fix no fee | if it's not worth fixing …`
+  if (token.tag === 'sub') return !left.some(isConjugated);
+  const subject = /^(?:pron|poss|det)$/.test(token.tag)
+    ? subjectAt(tokens, at, phraseAt)
+    : undefined;
+  return (
+    subject !== undefined &&
+    isConjugated(tokens[subject.end]) &&
+    !/^(?:sub|rel|wh|prep|and|to|det|poss|adj|verb|aux|be|ing|adv)$/.test(left.at(-1)?.tag ?? '') &&
+    // `bike repair | I come to your work`, but not `the trees you plant`
+    (left.some(isConjugated) || token.text === 'I')
+  );
+}
+
+// `puncture 14 quid | full service 65 | no fix no fee`
+function lineBegins(
+  tokens: readonly Token[],
+  at: number,
+  left: readonly Token[],
+  phraseAt: PhraseAt,
+): boolean {
+  if (!/^(?:noun|name|adj|adv|num|money|pron|part)$/.test(left.at(-1)?.tag ?? '')) return false;
+  const phrase = phraseAt(tokens, at);
+  const behind = phrase && tokens[phrase.end];
+  const isPriced = /^(?:num|money)$/.test(behind?.tag ?? '') && tokens[at]?.tag !== 'det';
+  const isRefused = tokens[at]?.low === 'no' && phrase !== undefined;
+  return phrase?.start === at && !isCounted(left) && (isPriced || isRefused);
+}
+
+// `14 quid`: what is counted goes with its number.
+const isCounted = (left: readonly Token[]) =>
+  left.at(-1)?.tag === 'num' && /^1?\d$/.test(left.at(-1)?.text ?? '');
 
 /** Words of a sentence that is spoken without a pause for breath. */
 const oneBreath = 40;

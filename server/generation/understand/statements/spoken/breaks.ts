@@ -35,7 +35,10 @@ export function breaksIn(piece: Piece, tongue: Tongue): number[] {
       const end = segments[at - 1]?.end ?? 0;
       const stands = segments.slice(0, at).some(({ kind }) => kind === 'main');
       const isBound = segments.slice(at).some((one) => binds(one) && one.mark === ',');
+      // `…, and I'll say it at once: you can't see it`: there it comes to the point.
+      const isAnnounced = segments.slice(at).some(({ mark }) => mark === ':');
       return at > 0 &&
+        !isAnnounced &&
         stands &&
         !isBound &&
         isOwn(segment, at) &&

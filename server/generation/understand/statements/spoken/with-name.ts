@@ -78,7 +78,7 @@ function saidToBe(
   const isFirm = name.includes('&') || tongue.tag(name, new Set()).some(isConjugated);
   const head = tokens[phrase.head];
   const known = lookUpNoun(head?.lemma ?? head?.low ?? '', tongue.language);
-  const isMatter = known?.class === 'stuff' || (kind === 'channel' && !known);
+  const isMatter = known?.class === 'stuff' || (!known && (kind === 'channel' || phrase.end > 3));
   if (
     !isOne ||
     isFirm ||
