@@ -22,6 +22,8 @@ export function introduced({ statements }: SubjectFrame): readonly Statement[] {
 
 /** What sets one thing against another counts for a message, and so does its name. */
 const contrasting = 0.2;
+/** Words that are one message, and not three. */
+const oneBreath = 30;
 /** Words of a message without a verb. */
 const leastMessage = 5;
 /** Clients begin with what matters to them. */
@@ -67,7 +69,8 @@ export function propositionOf(frame: SubjectFrame): Statement | undefined {
     const isList = !one.whole && (text.includes(',') || words.length < leastMessage);
     return (
       weight -
-      (isList ? contrasting : 0) +
+      (isList ? contrasting : 0) -
+      (text.split(/\s+/).length > oneBreath ? contrasting * 2 : 0) +
       (one.introduces ? -contrasting : opening === one ? toldFirst : 0) +
       shared * sharedWithCall(frame, text) +
       (isNamed ? contrasting / 2 : 0) +

@@ -58,7 +58,11 @@ function endsAt(
   const next = text.charAt(at + 1);
   if (next && !/[\s.!?…"”’»)]/u.test(next)) return false;
   // `you're home... and there are 42 stairs`: a pause, and no end.
-  if (/^(?:…|\.\.+)\s\p{Ll}/u.test(text.slice(at, at + 8))) return false;
+  if (
+    /^(?:…|\.{2,9})\s\p{Ll}/u.test(text.slice(at, at + 12)) ||
+    /^\.\.\s\p{Ll}/u.test(text.slice(at - 1, at + 3))
+  )
+    return false;
   if (text.charAt(at) !== '.') return true;
   let begin = at;
   while (begin > from && at - begin < 24 && /[\p{L}\p{N}.]/u.test(text.charAt(begin - 1))) begin--;

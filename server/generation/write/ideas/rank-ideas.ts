@@ -70,5 +70,5 @@ function leadOf(idea: Idea, kit: Kit, led: ReadonlySet<Statement>): Statement | 
   // The first film has the message.
   if (led.size === 0) return strongest;
   const least = (strongest?.weight ?? 0) * strongEnough;
-  return free.find(({ weight }) => weight >= least) ?? strongest ?? free[0];
+  return free.find(({ weight }) => weight >= least) ?? free[0] ?? strongest;
 }

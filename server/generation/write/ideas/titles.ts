@@ -14,13 +14,17 @@ export const goodTitles = (statements: readonly Statement[]): string[] =>
         // `20 minutes, mobile unit, evenings` is a list of terms.
         (whole
           ? isSentence(text, typed, spoken)
-          : (spoken.length > 0 || adds !== undefined) && !/\d.*,|,.*\d/.test(text)),
+          : (spoken.length > 0 || adds !== undefined) &&
+            plainly(typed) === plainly(text) &&
+            !/\d.*,|,.*\d/.test(text)),
     ),
   );
 
 // The whole, what can be said of it by itself, or what stands behind its colon.
 const isSentence = (text: string, typed: string, spoken: readonly string[]): boolean =>
-  plainly(typed).endsWith(plainly(text)) || spoken.some((said) => plainly(said) === plainly(text));
+  typed.toLowerCase().endsWith(`: ${text.toLowerCase()}`) ||
+  plainly(typed) === plainly(text) ||
+  spoken.some((said) => plainly(said) === plainly(text));
 
 export const isGoodTitle = (text: string): boolean =>
   text.length <= longest && (text.match(/\p{L}{2,}/gu) ?? []).length >= 3 && !marks.test(text);

@@ -1,7 +1,6 @@
 // Titles as they are set in each language.
 import type { Language } from '../../understand/subject-frame.ts';
 import type { Stage } from '../stage.ts';
-import { asSentence } from './pattern.ts';
 
 const small = new Set('a an the and but or of on in at to for by with from as'.split(' '));
 const longest = 40;
@@ -19,8 +18,9 @@ export function titled(stage: Stage, options: readonly string[], taken: Set<stri
 
 /** English titles take capitals, others begin with one; words with capitals of their own stay. */
 export function titleCase(text: string, language: Language): string {
-  const bare = text.replace(/[.,;:]+$/, '').trim();
-  if (language !== 'en') return asSentence(bare).replace(/\.$/, '');
+  // `e. V.` ends as it is written.
+  const bare = text.replace(/(?<!(?<!\p{L})\p{Lu})[.,;:]+$/u, '').trim();
+  if (language !== 'en') return bare.charAt(0).toLocaleUpperCase(language) + bare.slice(1);
   return bare
     .split(' ')
     .map((word, at, all) =>
