@@ -71,8 +71,8 @@ function candidatesOf(piece: Piece, tongue: Tongue): Candidate[] {
         bonus: 0.1,
       })),
       ...sumsIn(piece),
-      ...announcedIn(piece, tongue),
     ].filter((one) => isPhrase(piece, tongue, one.start, one.end)),
+    ...announcedIn(piece, tongue),
     ...countedIn(piece, free, tongue),
   ];
 }
@@ -96,7 +96,7 @@ const announcedIn = ({ tokens, segments }: Piece, { points }: Tongue): Candidate
   segments.flatMap(({ mark, kind, subject, start }) => {
     const opener = subject && tokens[subject.start];
     return mark === ':' && kind === 'main' && opener && !points.subject.has(opener.low)
-      ? [{ start, end: tokens.length, bonus: 0.1 }]
+      ? [{ start, end: tokens.length, bonus: 0.5 }]
       : [];
   });
 

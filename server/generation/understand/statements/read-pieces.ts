@@ -122,7 +122,10 @@ function lineBegins(
   if (!/^(?:noun|name|adj|adv|num|money|pron|part)$/.test(left.at(-1)?.tag ?? '')) return false;
   const phrase = phraseAt(tokens, at);
   const behind = phrase && tokens[phrase.end];
-  const isPriced = /^(?:num|money)$/.test(behind?.tag ?? '') && tokens[at]?.tag !== 'det';
+  const isPriced =
+    /^(?:num|money)$/.test(behind?.tag ?? '') &&
+    /\d/.test(behind?.text ?? '') &&
+    tokens[at]?.tag !== 'det';
   const isRefused = tokens[at]?.low === 'no' && phrase !== undefined;
   return phrase?.start === at && !isCounted(left) && (isPriced || isRefused);
 }

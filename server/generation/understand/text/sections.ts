@@ -86,9 +86,12 @@ function labelled(part: string, begins: boolean, tongue: Tongue): { kind: Kind; 
   if (kind !== 'told') return { kind, said: rest };
   const verbs = (text: string) => tongue.tag(text, new Set()).some(isConjugated);
   if (verbs(heading)) return plain;
-  if (isCredit(rest, tongue)) return { ...plain, said: '' };
   // `Context: last winter four people died`; a list under its label would turn its sense without it.
-  const isNoun = tongue.phraseAt(tongue.tag(heading, new Set()), 0) !== undefined;
+  const tokens = tongue.tag(heading, new Set());
+  const isNoun = tongue.phraseAt(tokens, 0) !== undefined;
+  const isPlain =
+    /^(?:noun|name)$/.test(tokens[0]?.tag ?? '') && !tokens.some(({ tag }) => tag === 'num');
+  if (isPlain && isCredit(rest, tongue)) return { ...plain, said: '' };
   const isApart = begins || (/^\p{Lu}/u.test(rest) && wordsOf(heading).length < 2);
   return isNoun && isApart && verbs(rest) ? { ...plain, said: rest } : plain;
 }
