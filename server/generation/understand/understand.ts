@@ -30,16 +30,7 @@ import { kindOf } from './subject/kind-of.ts';
 import { readCall } from './subject/read-call.ts';
 import { readPerson } from './subject/read-person.ts';
 import { readPlaces } from './subject/read-places.ts';
-import {
-  beneficiaryIn,
-  bodyIn,
-  bodyNamed,
-  makerIn,
-  obligatoryIn,
-  readSponsor,
-  readVenue,
-  venueBeside,
-} from './subject/read-sponsor.ts';
+import { readVenue, senderOf, venueBeside } from './subject/read-sponsor.ts';
 import { readUse } from './subject/read-use.ts';
 import type { Language, Statement, SubjectFrame } from './subject-frame.ts';
 import { calmed, cleanName, cleanText, withoutGreeting } from './text/clean-text.ts';
@@ -187,16 +178,10 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
     ? undefined
     : (venueBeside([...description, ...audience, ...asked], tongue, reading.place) ??
       readVenue(description, tongue, reading.place));
-  const sponsor =
-    readSponsor(everything, reading.place) ??
-    (input.userType === 'government'
-      ? (obligatoryIn(input.notes ?? '', reading.place) ??
-        bodyNamed(input.notes ?? '') ??
-        bodyIn(typed.description, name) ??
-        beneficiaryIn(typed.description))
-      : input.userType === 'trailer'
-        ? makerIn(typed.description)
-        : undefined);
+  const sponsor = senderOf(
+    { ...input, description: typed.description, everything, name },
+    reading.place,
+  );
   // The day that is announced has its place beside it; another belongs to the story.
   const placed = (date: string) =>
     venue !== undefined &&

@@ -1,4 +1,5 @@
 // Who pays, and where it takes place.
+import type { UserType } from '#domain/wizard/options.ts';
 import { findDates } from '../statements/find-particulars.ts';
 import { isConjugated } from '../text/segments.ts';
 import { spanOf } from '../text/spans.ts';
@@ -16,7 +17,7 @@ export type PlaceWords = {
 };
 
 /** The sponsor as typed: `Campaña de la Diputación de Riomanso`, `Paid for by …`. */
-export function readSponsor(text: string, words: PlaceWords): string | undefined {
+function readSponsor(text: string, words: PlaceWords): string | undefined {
   for (const pattern of words.sponsors) {
     const span = pattern
       .exec(text)?.[0]
@@ -27,8 +28,31 @@ export function readSponsor(text: string, words: PlaceWords): string | undefined
   return undefined;
 }
 
+/** Who sends it: who pays; of a public message the body it names, of a film who made it. */
+export function senderOf(
+  form: {
+    userType: UserType;
+    description: string;
+    everything: string;
+    notes?: string | undefined;
+    name: string;
+  },
+  words: PlaceWords,
+): string | undefined {
+  const { userType, description, notes = '' } = form;
+  const paid = readSponsor(form.everything, words);
+  if (paid !== undefined || userType !== 'government')
+    return paid ?? (userType === 'trailer' ? makerIn(description) : undefined);
+  return (
+    obligatoryIn(notes, words) ??
+    bodyNamed(notes) ??
+    bodyIn(description, form.name) ??
+    beneficiaryIn(description)
+  );
+}
+
 /** What a note asks to stand at the end: who pays in a known phrase, else the name that its heading announces. */
-export function obligatoryIn(notes: string, words: PlaceWords): string | undefined {
+function obligatoryIn(notes: string, words: PlaceWords): string | undefined {
   const under = underHeading.exec(notes)?.[1]?.trim();
   // Who pays has a name: `Show the stone as it is: small, grey, mossy` is for who draws it.
   const headed = under && /\p{Lu}/u.test(under) ? under : undefined;
@@ -48,7 +72,7 @@ const body =
 export const isBody = (name: string): boolean => body.exec(name.trim())?.index === 0;
 
 /** The body whose message it is, where it says its name: at the head of a line, or as the name itself. */
-export function bodyIn(description: string, name: string): string | undefined {
+function bodyIn(description: string, name: string): string | undefined {
   for (const line of description.slice(0, 600).split(/[.:;!?\n–—]/)) {
     const head = line.trim();
     if (head.length <= 60 && /^\p{Lu}/u.test(head) && body.exec(head)?.index === 0) return head;
@@ -60,21 +84,21 @@ export function bodyIn(description: string, name: string): string | undefined {
 const afterDash = /\s[-–—]\s((?:\p{Lu}[\p{L}’'-]{1,30})(?:\s(?:\p{L}[\p{L}’'-]{0,30}|&)){1,7})$/u;
 
 /** `£160 a team, every penny to Duddon Mountain Rescue`: whom the money goes to. */
-export const beneficiaryIn = (description: string): string | undefined =>
+const beneficiaryIn = (description: string): string | undefined =>
   description
     .split(/(?<=[.!?])\s|\n/)
     .filter((line) => /\p{Sc}|(?<!\p{L})(?:euros?|pounds|penny|cent)(?!\p{L})/iu.test(line))
     .flatMap((line) => given.exec(line)?.[1] ?? [])
     .at(0);
 /** `Made by three people in Margate (Saltpan Games)`: under which name. */
-export const makerIn = (description: string): string | undefined =>
+const makerIn = (description: string): string | undefined =>
   /(?<!\p{L})(?:by|von|por|par)\s[^.()\n]{2,40}\((\p{Lu}[^()\d]{2,40})\)/u.exec(description)?.[1];
 
 const given =
   /(?<!\p{L})(?:to|for|an|für|para|pour|à|a|al)\s(?:the |die |den |das |la |el |le )?((?:\p{Lu}[\p{L}’'-]{2,20})(?:\s(?:of |de |du |des |der |für )?\p{Lu}[\p{L}’'-]{1,20}){1,5})/u;
 
 /** `Lowmoor Parish Council, questions 01632 960177`: the body that a note begins a line with, in full. */
-export function bodyNamed(notes: string): string | undefined {
+function bodyNamed(notes: string): string | undefined {
   return notes
     .slice(0, 600)
     .split(/[.,:;!?\n–—]/)

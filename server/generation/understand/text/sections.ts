@@ -3,7 +3,7 @@ import { isBody } from '../subject/read-sponsor.ts';
 import { isConjugated } from './segments.ts';
 import type { Tongue } from './tongue.ts';
 
-export type Sections = {
+type Sections = {
   /** What is said, without headings and credits. */
   told: string;
   /** What stands under `Who for`. */

@@ -52,11 +52,14 @@ export function letterRows(
         ({ told, text }) =>
           told.includes(said) && said.figures.every((figure) => text.includes(figure)),
       );
-    const strongest = ranked.slice(0, 3).filter((said) => isClear(said) && !whole(said));
+    const strongest = ranked
+      .slice(0, 3)
+      .filter((said) => (isClear(said) || heard.includes(said)) && !whole(said));
     return [...strongest, ...left.filter(isClear), ...own];
   };
   // `I was at the other end of it`: without the sentence before it nobody knows of what.
-  const isClear = ({ opens, topical }: Statement) => opens || topical === true;
+  const isClear = ({ opens, topical, at, source }: Statement) =>
+    opens || topical || [...spoken].some((one) => one.source === source && one.at === at - 1);
   const mayOpen = (row: Row) => (said: Statement) =>
     said !== film.lead &&
     said.weight >= leastWeight &&
