@@ -5,6 +5,7 @@ import type { CheckoutReport, ListedSubscription } from '#domain/payments/accoun
 import { formatCents } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
 import { standingWords } from '#domain/payments/rules/payment-terms.ts';
+import { transactionOf } from '#domain/payments/transaction.ts';
 import { call } from '../calls/call.ts';
 import { useCheckout } from '../checkout/follow-checkout.ts';
 import { GuaranteeLine } from '../checkout/guarantee-line.tsx';
@@ -16,7 +17,6 @@ import { useToast } from '../ui/overlays/toast.tsx';
 import { Slate } from '../ui/paper/slate.tsx';
 import { type Outcome, outcomeOf, outcomeWords, subscriptionWords } from './outcome-words.ts';
 
-const shownCharacters = 20;
 type Order = NonNullable<CheckoutReport['order']>;
 type Begun = NonNullable<CheckoutReport['subscription']>;
 
@@ -27,7 +27,7 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
   const order = typeof view === 'object' ? view.order : null;
   const begun = typeof view === 'object' ? view.subscription : null;
   const subscription = useBegunSubscription(outcome === 'begun');
-  const number = checkoutId?.slice(0, shownCharacters) ?? '';
+  const number = transactionOf(checkoutId ?? '');
   const { badge, heading, text, note } =
     outcome === 'begun' ? subscriptionWords(subscription) : outcomeWords[outcome];
   const viewer = useViewer();

@@ -9,7 +9,7 @@ const paging = {
   limit: z.coerce.number().int().min(1).max(100).default(adminPageSize),
 };
 
-/** What `GET /api/admin/orders` takes. `q` is an order's number, or a part of a product, project, name or address. */
+/** What `GET /api/admin/orders` takes. `q` is an order's number or transaction, or a part of a product, project, name or address. */
 export const adminOrdersQuery = z.object({
   q: text(200).default(''),
   state: z.enum(orderStates).optional(),
@@ -17,7 +17,7 @@ export const adminOrdersQuery = z.object({
 });
 export type AdminOrdersQuery = z.output<typeof adminOrdersQuery>;
 
-/** What `GET /api/admin/subscriptions` takes. */
+/** What `GET /api/admin/subscriptions` takes. `q` is a number, a transaction, or a part of a name or address. */
 export const adminSubscriptionsQuery = z.object({
   q: text(200).default(''),
   state: z.enum(subscriptionStates).optional(),
@@ -36,6 +36,8 @@ const standing = {
   /** Nothing real was charged. */
   test: z.boolean(),
   created_at: z.string(),
+  /** Its name at the provider, as the payer knows it; null before there is one. */
+  transaction: z.string().nullable(),
 };
 
 export const adminOrderRow = z.object({
@@ -69,9 +71,6 @@ export type AdminOrderPage = z.infer<typeof adminOrderPage>;
 /** What `GET /api/admin/orders/:id` answers. */
 export const adminOrder = adminOrderRow.extend({
   provider: z.string(),
-  /** Names at the provider. */
-  payment_id: z.string().nullable(),
-  checkout_id: z.string().nullable(),
   /** Where the payment is on the provider's pages; null before there is one. */
   provider_url: z.string().nullable(),
   /** What an administrator can give back; 0 where nothing can be. */

@@ -28,8 +28,8 @@ export const adminProjectDetails = adminProjectRow.extend({
       state: z.enum(orderStates),
       cents: z.number().int(),
       provider: z.string(),
-      /** At the provider. */
-      payment_id: z.string().nullable(),
+      /** Its name at the provider. */
+      transaction: z.string().nullable(),
       created_at: z.string(),
       paid_at: z.string().nullable(),
     }),

@@ -15,6 +15,8 @@ export const listedPayment = z.object({
   state: z.enum(orderStates),
   created_at: z.string(),
   paid_at: z.string().nullable(),
+  /** Its name at the provider; null before there is one. */
+  transaction: z.string().nullable().default(null),
   /** Where it can be gone on with, while it is open. */
   checkout_url: z.string().nullable(),
   /** The project it pays for, while there is one. */
@@ -29,6 +31,8 @@ export type ListedPayment = z.infer<typeof listedPayment>;
 export const listedSubscription = z.object({
   id: z.string(),
   number: z.number().int(),
+  /** The name of its checkout at the provider; null before there is one. */
+  transaction: z.string().nullable().default(null),
   state: z.enum(subscriptionStates),
   /** By the month. */
   cents: z.number().int(),

@@ -1,6 +1,7 @@
 // What was paid for a project or submission, and which mails were about it.
 import { desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { AdminProjectDetails } from '#domain/admin/project-details.ts';
+import { transactionOf } from '#domain/payments/transaction.ts';
 import type { Queries } from '../db/database.ts';
 import { mails, orders } from '../db/schema.ts';
 import { isPackageOf } from '../projects/packages-of.ts';
@@ -49,7 +50,7 @@ const presentPayment = (order: typeof orders.$inferSelect) => ({
   state: order.state,
   cents: order.cents,
   provider: order.provider,
-  payment_id: order.payment_id,
+  transaction: order.checkout_id && transactionOf(order.checkout_id),
   created_at: order.created_at.toISOString(),
   paid_at: order.paid_at?.toISOString() ?? null,
 });

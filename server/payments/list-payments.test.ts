@@ -56,8 +56,13 @@ test('PAY-09 payments stand newest first, with what can be done about each', asy
   await open(6_000);
   const { payments } = await list();
   expect(payments).toMatchObject([
-    { product_name: 'Film 6000', state: 'open', cents: 600_000, paid_at: null },
-    { product_name: 'Film 12000', state: 'paid', checkout_url: null, refunded_cents: 0 },
+    { product_name: 'Video Production - Film 6000', state: 'open', cents: 600_000, paid_at: null },
+    {
+      product_name: 'Video Production - Film 12000',
+      state: 'paid',
+      checkout_url: null,
+      refunded_cents: 0,
+    },
   ]);
   expect(payments[0]?.checkout_url).toContain('https://pay.example/');
   const { paid_at, refundable_until } = payments[1] as ListedPayment;

@@ -16,7 +16,7 @@ type PaymentsRowProps = { payment: ListedPayment; change: PaymentsChange };
 
 /** One payment: what for, how much, how it stands, and what can be done. */
 export function PaymentsRow({ payment, change }: PaymentsRowProps) {
-  const { id, product_name, cents, state, paid_at, created_at, project_id } = payment;
+  const { id, product_name, cents, state, paid_at, created_at, project_id, transaction } = payment;
   const note = paymentNote(payment);
   const titleId = `payment-${id}`;
   return (
@@ -34,6 +34,7 @@ export function PaymentsRow({ payment, change }: PaymentsRowProps) {
         <span>
           {paid_at ? 'Paid' : 'Begun'} <ShownTime iso={paid_at ?? created_at} />
         </span>
+        {transaction && paid_at ? <span>Transaction {transaction}</span> : null}
         {project_id ? (
           <Link className="text-link" to={`/projects/${project_id}`}>
             See the project<span className="sr-only">: {product_name}</span>

@@ -32,6 +32,7 @@ const payment = (changes: Partial<ListedPayment> = {}): ListedPayment => ({
   number: 1004,
   is_deposit: false,
   product_name: 'Video Production - Rye at Nine',
+  transaction: 'cs_test_a1b2c3d4e5f6',
   cents: 1_200_000,
   refunded_cents: 0,
   state: 'paid',
@@ -46,6 +47,7 @@ const payment = (changes: Partial<ListedPayment> = {}): ListedPayment => ({
 const subscription = (changes: Partial<ListedSubscription> = {}): ListedSubscription => ({
   id: 's-1',
   number: 1005,
+  transaction: 'cs_test_z9y8x7w6v5u4',
   state: 'trialing',
   cents: 999,
   trial_end: '2026-11-29T12:00:00.000Z',

@@ -29,7 +29,12 @@ export function SubscriptionPanel({ shown, change }: SubscriptionPanelProps) {
         ) : null}
       </div>
       {subscription ? (
-        <p className="meta">Subscription {orderNumber(subscription.number)}</p>
+        <p className="meta">
+          Subscription {orderNumber(subscription.number)}
+          {subscription.transaction && !isOpening
+            ? ` · Transaction ${subscription.transaction}`
+            : ''}
+        </p>
       ) : null}
       {subscription ? (
         <p className={isInTrouble(subscription) ? 'account-note' : 'muted'}>

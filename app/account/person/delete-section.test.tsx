@@ -109,6 +109,7 @@ test('AUTH-12 HOUSE-01 the dialog names what is paid, its order and its guarante
     number: 1001,
     is_deposit: false,
     product_name: 'Video Production - Rye',
+    transaction: 'cs_test_a1b2c3d4e5f6',
     cents: 1_200_000,
     refunded_cents: 0,
     state: 'paid' as const,

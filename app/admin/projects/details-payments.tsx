@@ -27,10 +27,10 @@ export function DetailsPayments({ payments }: { payments: readonly Payment[] }) 
             {payment.paid_at ? 'Paid ' : 'Begun '}
             <ShownTime iso={payment.paid_at ?? payment.created_at} exact />
             {payment.provider === 'sandbox' ? ' · Test payment' : ` · ${payment.provider}`}
-            {payment.payment_id ? (
+            {payment.transaction ? (
               <>
                 {' · '}
-                <span className="admin-id">{payment.payment_id}</span>
+                <span className="admin-id">{payment.transaction}</span>
               </>
             ) : null}
           </p>

@@ -107,7 +107,7 @@ function factsOf(order: AdminOrder): [label: string, words: ReactNode][] {
     ['Given back', refunded_cents > 0 ? formatCents(refunded_cents) : null],
     ['Begun', <ShownTime key="begun" iso={order.created_at} exact />],
     ['Arrived', paid_at ? <ShownTime key="paid" iso={paid_at} exact /> : null],
-    ['Payment', <AtProvider key="at" order={order} />],
+    ['Transaction', <AtProvider key="at" order={order} />],
   ];
   return all.filter(([, words]) => words !== null);
 }
@@ -131,7 +131,7 @@ function Subject({ subject }: Pick<AdminOrder, 'subject'>) {
 
 function AtProvider({ order }: { order: AdminOrder }) {
   const { provider_url, provider } = order;
-  const name = order.payment_id ?? order.checkout_id ?? 'Not known to the provider';
+  const name = order.transaction ?? 'Not known to the provider';
   const where = provider === 'stripe' ? 'Stripe' : 'the test checkout';
   if (!provider_url) return name;
   return (

@@ -37,7 +37,7 @@ export function OrderTable({ rows, busy, onOpen }: OrderTableProps) {
               </button>
             </td>
             <td className="admin-cell-long" data-label="For">
-              {row.subject?.name ?? row.product_name}
+              {row.product_name}
               {row.subject?.kind === 'deleted' ? <span className="sales-note">Deleted</span> : null}
               {row.subject?.kind === 'archived' ? (
                 <span className="sales-note">Deleted</span>

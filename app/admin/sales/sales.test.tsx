@@ -25,6 +25,7 @@ const order = (changes: object = {}) => ({
   test: false,
   created_at: '2026-11-20T12:00:00.000Z',
   product_name: 'Video Production - Nightjar',
+  transaction: 'cs_test_a1b2c3d4e5f6',
   is_deposit: false,
   state: 'paid',
   paid_cents: 1_200_000,
@@ -36,8 +37,6 @@ const order = (changes: object = {}) => ({
 const full = (changes: object = {}) =>
   order({
     provider: 'stripe',
-    payment_id: 'pi_1',
-    checkout_id: 'cs_1',
     provider_url: 'https://dashboard.stripe.com/payments/pi_1',
     refundable_cents: 1_200_000,
     creative_brief: null,
@@ -66,10 +65,10 @@ test('HOUSE-03 orders say what they are, test money and deleted projects among t
     ]),
   });
   expect(rowsOf('Orders table')).toEqual([
-    ['AB-1004', 'Wake the night shift', 'June Alderwick', 'Nov 20, 2026', '$12,000', 'Paid'],
+    ['AB-1004', 'Video Production - Nightjar', 'June Alderwick', 'Nov 20, 2026', '$12,000', 'Paid'],
     [
       'AB-1003',
-      'Slow BreadDeleted',
+      'Video Production - NightjarDeleted',
       'June Alderwick',
       'Nov 20, 2026',
       '$12,000Test, no money',
@@ -111,6 +110,7 @@ test('HOUSE-03 a payment is given back with a reason, in two presses that name t
   await press('AB-1004');
   expect(address()).toBe('/admin/orders?order=o1');
   expect(dialog()?.querySelector('a[href^="https://dashboard"]')?.textContent).toContain('Stripe');
+  expect(dialog()?.textContent).toContain('cs_test_a1b2c3d4e5f6');
   await press('Give $12,000 back');
   expect(dialog()?.textContent).toContain('Please say why.');
   expect(asked.some((each) => each.startsWith('POST /api/admin/'))).toBe(false);

@@ -31,6 +31,7 @@ export function SubscriptionTable({ rows, busy }: SubscriptionTableProps) {
           <tr key={row.id}>
             <td className="admin-number">
               <NumberAtProvider row={row} />
+              {row.transaction ? <span className="sales-note">{row.transaction}</span> : null}
             </td>
             <td className="admin-cell-long" data-label="Client">
               <Link className="text-link" to={`/admin/users?q=${encodeURIComponent(row.email)}`}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { productionName } from '#domain/payments/production-name.ts';
 import { projectPrice } from '#domain/payments/rules/price-rule.ts';
 import type { Project } from '#domain/projects/project.ts';
 import { startPayment } from '../../checkout/checkout.ts';
@@ -8,8 +9,6 @@ import { hearPayments, watchPayments } from '../../checkout/payment-news.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { projectPath, signInPath } from '../project-paths.ts';
-
-const longestName = 200;
 
 /** Going into production: `ask` names the price of a project, `pay` opens its payment page. */
 export function useProduction() {
@@ -64,7 +63,7 @@ export function useProduction() {
 }
 
 const nameOf = ({ product_name, project_name }: Project) =>
-  `Video Production - ${product_name.trim() || project_name}`.slice(0, longestName);
+  productionName(product_name.trim() || project_name);
 
 /**
  * Reads the projects again when another tab tells of a payment; once one is expected, whenever

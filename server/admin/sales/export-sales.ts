@@ -26,7 +26,8 @@ export const orderFileColumns = [
   'paid',
   'refunded',
   'provider',
-  'payment',
+  'transaction',
+  'provider_payment',
   'id',
 ];
 
@@ -50,6 +51,7 @@ export async function* exportOrders(parts: Parts, wanted: WantedOrders): AsyncGe
         row.paid_cents / 100,
         row.refunded_cents / 100,
         found.order.provider,
+        row.transaction,
         found.order.payment_id,
         row.id,
       ];
@@ -70,6 +72,7 @@ export const subscriptionFileColumns = [
   'period_end',
   'ending',
   'provider',
+  'transaction',
   'provider_id',
   'id',
 ];
@@ -94,6 +97,7 @@ export async function* exportSubscriptions(
         row.period_end,
         yesOrNo(row.ending),
         found.subscription.provider,
+        row.transaction,
         found.subscription.provider_id,
         row.id,
       ];

@@ -5,6 +5,7 @@ import type {
   AdminSubscriptionsQuery,
 } from '#domain/admin/orders.ts';
 import { guestName, memberName } from '#domain/admin/shown-names.ts';
+import { transactionOf } from '#domain/payments/transaction.ts';
 import type { Services } from '../../services.ts';
 import { pageOf, readCursor } from '../row-position.ts';
 import { isTestMoney, subscriptionAtProvider } from './at-provider.ts';
@@ -45,6 +46,7 @@ export function presentSubscriptionRow(
     cents: row.cents,
     test: isTestMoney(config, row.provider),
     created_at: row.created_at.toISOString(),
+    transaction: row.checkout_id && transactionOf(row.checkout_id),
     state: row.state,
     paid_cents: Object.values(invoices).reduce(
       (sum, { status, cents }) => (status === 'paid' ? sum + cents : sum),

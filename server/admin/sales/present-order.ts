@@ -1,6 +1,7 @@
 import type { AdminOrder, AdminOrderRow } from '#domain/admin/orders.ts';
 import { guestName, memberName, shownName } from '#domain/admin/shown-names.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
+import { transactionOf } from '#domain/payments/transaction.ts';
 import type { Config } from '../../settings/config.ts';
 import { addressAtProvider, isTestMoney } from './at-provider.ts';
 import type { FoundOrder } from './read-orders.ts';
@@ -25,6 +26,7 @@ export function presentOrderRow({ config }: Parts, found: FoundOrder): AdminOrde
     paid_cents: order.facts.paid?.cents ?? 0,
     refunded_cents: refundedCents(order.facts),
     paid_at: order.paid_at?.toISOString() ?? null,
+    transaction: order.checkout_id && transactionOf(order.checkout_id),
     subject: subjectOf(found),
   };
 }
@@ -35,8 +37,6 @@ export const presentOrder = (parts: Parts, found: FoundOrder): AdminOrder => {
   return {
     ...presentOrderRow(parts, found),
     provider: order.provider,
-    payment_id: order.payment_id,
-    checkout_id: order.checkout_id,
     provider_url: addressAtProvider(parts.config, order),
     refundable_cents: refundableCents(order),
     creative_brief: order.creative_brief,

@@ -7,6 +7,7 @@ import { orders, profiles, projects, submissionLogs } from '../../db/schema.ts';
 import type { Part } from '../found-projects.ts';
 import { matching } from '../matching.ts';
 import { isOlder } from '../row-position.ts';
+import { isCheckout, namesCheckout } from './checkout-search.ts';
 
 export type WantedOrders = Pick<AdminOrdersQuery, 'q' | 'state'>;
 
@@ -21,6 +22,8 @@ function searched(q: string): SQL | undefined {
       where ${matching(q, [profiles.full_name, profiles.email])}
     union ${ids} join ${projects} on ${projects.id} = ${orders.project_id}
       where ${matching(q, [projects.project_name])}
+    union ${ids} where ${orders.payment_id} = ${q.trim()}
+    ${namesCheckout(q) ? sql`union ${ids} where ${isCheckout(orders.checkout_id, q)}` : sql``}
     ${number === null ? sql`` : sql`union ${ids} where ${orders.number} = ${number}`})`;
 }
 

@@ -7,6 +7,7 @@ import { profiles, subscriptions } from '../../db/schema.ts';
 import type { Part } from '../found-projects.ts';
 import { matching } from '../matching.ts';
 import { isOlder } from '../row-position.ts';
+import { isCheckout, namesCheckout } from './checkout-search.ts';
 
 export type WantedSubscriptions = Pick<AdminSubscriptionsQuery, 'q' | 'state'>;
 
@@ -18,6 +19,8 @@ function searched(q: string): SQL | undefined {
   return sql`${subscriptions.id} in (${ids} where ${named}
     union ${ids} join ${profiles} on ${profiles.id} = ${subscriptions.user_id}
       where ${matching(q, [profiles.full_name, profiles.email])}
+    union ${ids} where ${subscriptions.provider_id} = ${q.trim()}
+    ${namesCheckout(q) ? sql`union ${ids} where ${isCheckout(subscriptions.checkout_id, q)}` : sql``}
     ${number === null ? sql`` : sql`union ${ids} where ${subscriptions.number} = ${number}`})`;
 }
 

@@ -6,7 +6,7 @@ import { orderNumber } from '#domain/payments/order-number.ts';
 import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
 import { amountLabel } from '#domain/payments/rules/payment-terms.ts';
 import type { orders } from '../../db/schema.ts';
-import { type House, momentWords, type PaymentNotice } from './payment-notice.ts';
+import { type House, momentWords, type PaymentNotice, transactionFact } from './payment-notice.ts';
 
 type Order = typeof orders.$inferSelect;
 type Words = Omit<PaymentNotice, 'isTest'>;
@@ -132,13 +132,12 @@ export function payerLeft(order: Order, house: House): Words | null {
   };
 }
 
-// The whole name of the transaction: by it the payment is found at the provider.
 const orderFacts = (order: Order): [string, string][] => [
   ['For', oneLine(order.product_name)],
   [amountLabel(order), formatCents(order.cents)],
   ['Payer', order.email],
-  ['Transaction', order.facts.paid?.paymentId ?? order.payment_id ?? 'Not known'],
   ['Order', orderNumber(order.number)],
+  ...transactionFact(order.checkout_id),
 ];
 
 const aboutOrder = (order: Order, house: House) => ({

@@ -5,7 +5,7 @@ import { failedCharge } from '#domain/payments/rules/renewal-words.ts';
 import { failedRenewal } from '#domain/payments/subscription-facts.ts';
 import type { subscriptions } from '../../db/schema.ts';
 import { operatorSmallPrint } from './operator-notices.ts';
-import { type House, type PaymentNotice, secondsWords } from './payment-notice.ts';
+import { type House, type PaymentNotice, secondsWords, transactionFact } from './payment-notice.ts';
 
 type Subscription = typeof subscriptions.$inferSelect;
 type Words = Omit<PaymentNotice, 'isTest'>;
@@ -72,6 +72,7 @@ const subscriptionFacts = (row: Subscription): [string, string][] => [
   ['Subscription', orderNumber(row.number)],
   ['Member', row.email],
   ['Price', `${formatCents(row.cents)} a month`],
+  ...transactionFact(row.checkout_id),
 ];
 
 const wayToSubscription = ({ number }: Subscription, { appUrl }: House) => ({

@@ -12,7 +12,7 @@ import {
   momentWords,
   type PaymentNotice,
   smallPrintOf,
-  transactionWords,
+  transactionFact,
 } from './payment-notice.ts';
 
 type Order = typeof orders.$inferSelect;
@@ -38,7 +38,7 @@ export function receipt(order: Order, house: House): Words | null {
       'Our team will contact you within 24 hours.',
     ],
     facts: paidFacts(order, paid),
-    next: [...depositLines(order), ...guaranteeLines(order, house), questions(house)],
+    next: [...depositLines(order), ...guaranteeLines(order, house), questions(order, house)],
     button: wayToPayment(order, house),
     smallPrint: smallPrintOf(why, house),
   };
@@ -64,7 +64,7 @@ export function refunded(order: Order, house: House): Words | null {
       isAll && order.project_id
         ? 'The project it paid for has left production. It stays in your account, and you can order it again.'
         : '',
-      questions(house),
+      questions(order, house),
     ].filter(Boolean),
     button: wayToPayment(order, house),
     smallPrint: smallPrintOf(why, house),
@@ -76,7 +76,7 @@ const paidFacts = (order: Order, paid: Paid): [string, string][] => [
   ['Order', orderNumber(order.number)],
   [order.is_deposit ? amountLabel(order) : 'Amount', formatCents(paid.cents)],
   ['Paid', momentWords(new Date(paid.at * 1000))],
-  ['Transaction', transactionWords(paid.paymentId)],
+  ...transactionFact(order.checkout_id),
   ['Receipt to', order.email],
 ];
 
@@ -94,8 +94,8 @@ function guaranteeLines(order: Order, house: House): string[] {
   ];
 }
 
-const questions = (house: House) =>
-  `If anything is not as it should be, ${contactWords(house)} and name the transaction.`;
+const questions = ({ number }: Order, house: House) =>
+  `If anything is not as it should be, ${contactWords(house)} and name order ${orderNumber(number)}.`;
 
 const wayToPayment = ({ user_id }: Order, { appUrl }: House) =>
   user_id

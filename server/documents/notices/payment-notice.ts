@@ -1,6 +1,7 @@
 // What a mail about a payment says. Nothing of a card stands in it; what somebody typed stands in
 // `facts` and `lines` alone, never in the subject.
 import { longDay } from '#domain/days.ts';
+import { transactionOf } from '#domain/payments/transaction.ts';
 
 export type PaymentNotice = {
   subject: string;
@@ -37,8 +38,9 @@ export const contactWords = ({ phone }: House): string =>
 export const momentWords = (moment: Date): string =>
   `${longDay(moment)}, ${moment.toISOString().slice(11, 16)} UTC`;
 
-/** Enough of a transaction's name to find it by. */
-export const transactionWords = (id: string): string => `ends in ${id.slice(-8)}`;
+/** The fact that names it at the provider; none before there is one. */
+export const transactionFact = (checkoutId: string | null): [string, string][] =>
+  checkoutId === null ? [] : [['Transaction', transactionOf(checkoutId)]];
 
 /** The same for seconds since 1970. */
 export const secondsWords = (seconds: number): string => momentWords(new Date(seconds * 1000));

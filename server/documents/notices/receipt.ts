@@ -7,6 +7,8 @@ export type Receipt = {
   /** As in `November 25, 2026`. */
   day: string;
   email: string;
+  /** Its name at the provider, where it has one of its own. */
+  transaction: string | null;
   /** What was paid for, in one line. */
   product: string;
   /** Label and amount, in reading order. */

@@ -18,6 +18,7 @@ import {
   type PaymentNotice,
   secondsWords,
   smallPrintOf,
+  transactionFact,
 } from './payment-notice.ts';
 
 type Subscription = typeof subscriptions.$inferSelect;
@@ -48,6 +49,7 @@ export function subscriptionStarted(row: Subscription, house: House): Words | nu
     facts: [
       ['Package', 'Starter package'],
       ['Number', orderNumber(row.number)],
+      ...transactionFact(row.checkout_id),
       ['Price', monthly(row)],
       ...fact('Trial ends', isTrial ? secondsWords(trialEnd) : null),
       ...fact('Next charge', !isTrial && periodEnd ? secondsWords(periodEnd) : null),

@@ -66,7 +66,14 @@ export async function renderReceiptPdf(receipt: Receipt): Promise<Buffer> {
   });
 }
 
-function rowsOf({ billing, email, product, number, day }: Receipt): [string, string][] {
+function rowsOf({
+  billing,
+  email,
+  product,
+  number,
+  day,
+  transaction,
+}: Receipt): [string, string][] {
   const rows: [string, string][] = [
     [
       'Billed to',
@@ -79,6 +86,7 @@ function rowsOf({ billing, email, product, number, day }: Receipt): [string, str
     ['Email', email],
     ['Number', number],
     ['Paid on', day],
+    ['Transaction', transaction ?? ''],
     ['For', product],
   ];
   return rows.filter(([, value]) => value !== '');

@@ -49,7 +49,7 @@ test('PAY-01 a checkout is opened for the order, and stands with it', async () =
   expect(row).toMatchObject({
     state: 'open',
     cents: 1_200_000,
-    product_name: 'Rye at Nine',
+    product_name: 'Video Production - Rye at Nine',
     email: 'june@example.com',
     user_id: null,
     checkout_url: url,

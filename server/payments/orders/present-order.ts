@@ -2,6 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
 import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
+import { transactionOf } from '#domain/payments/transaction.ts';
 import { orders, projects } from '../../db/schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -25,6 +26,7 @@ export const presentOrder = (row: OrderRow, now: Date): ListedPayment => ({
   state: row.state,
   created_at: row.created_at.toISOString(),
   paid_at: row.paid_at?.toISOString() ?? null,
+  transaction: row.checkout_id && transactionOf(row.checkout_id),
   checkout_url: isPayable(row, now) ? row.checkout_url : null,
   project_id: row.project_id,
   project_deleted: row.project_id === null && row.subject.startsWith('project:'),

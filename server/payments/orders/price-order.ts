@@ -1,12 +1,13 @@
 // What is paid for, by whom and for how much: all of it found here, none of it believed.
 import { createHash } from 'node:crypto';
-import { and, eq, like, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, like, or, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { CreatePaymentRequest } from '#domain/functions/create-payment.ts';
 import { formatDollars } from '#domain/money.ts';
 import { guaranteed } from '#domain/payments/offer.ts';
 import { draftAmount, wizardAmount } from '#domain/payments/order-amount.ts';
+import { bareName, productionName } from '#domain/payments/production-name.ts';
 import { projectPrice } from '#domain/payments/rules/price-rule.ts';
 import { text } from '#domain/text.ts';
 import { productionFields } from '#domain/wizard/fields.ts';
@@ -77,7 +78,7 @@ async function priceProject(tx: Transaction, { viewer }: Asker, id: string): Pro
     subject: `project:${project.id}`,
     project_id: project.id,
     submission_id: null,
-    product_name: `Video Production - ${project.product_name}`,
+    product_name: productionName(project.product_name.trim() || project.project_name),
     dollars,
     directorId: selectedDirector,
     is_deposit: kind === 'deposit',
@@ -115,7 +116,7 @@ async function priceSubmission(tx: Transaction, { viewer }: Asker, id: string): 
     subject: `submission:${id}`,
     project_id: null,
     submission_id: id,
-    product_name: sent.product_name,
+    product_name: productionName(sent.product_name),
     dollars: wizardAmount({ budget, specificBudget }),
     directorId: selectedDirector ?? '',
     is_deposit: false,
@@ -124,7 +125,7 @@ async function priceSubmission(tx: Transaction, { viewer }: Asker, id: string): 
 }
 
 function priceDraft({ request, viewer }: Asker): Thing {
-  const { productName } = request;
+  const productName = bareName(request.productName);
   const email = payerAddress({ request, viewer });
   const dollars = draftAmount(request, request.amount);
   if (dollars === null) {
@@ -138,13 +139,14 @@ function priceDraft({ request, viewer }: Asker): Thing {
     and(
       eq(orders.user_id, viewer.id),
       like(orders.subject, 'draft:%'),
-      eq(orders.product_name, productName),
+      // Those of before every order was called a production as well.
+      inArray(orders.product_name, [productName, productionName(productName)]),
     );
   return {
     subject,
     project_id: null,
     submission_id: null,
-    product_name: productName,
+    product_name: productionName(productName),
     dollars,
     directorId: '',
     is_deposit: dollars > guaranteed.to,

@@ -6,6 +6,7 @@ import { formatCents } from '#domain/payments/offer.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
 import { invoiceNumbers, orderNumber } from '#domain/payments/order-number.ts';
 import { amountLabel, depositWords } from '#domain/payments/rules/payment-terms.ts';
+import { transactionOf } from '#domain/payments/transaction.ts';
 import { AppError } from '../../app-error.ts';
 import type { Receipt } from '../../documents/notices/receipt.ts';
 import type { Services } from '../../services.ts';
@@ -32,6 +33,7 @@ export async function printOrderReceipt(
     paidAt: new Date(paid.at * 1000),
     provider: order.provider,
     email: order.email,
+    transaction: order.checkout_id && transactionOf(order.checkout_id),
     product: oneLine(order.product_name),
     amounts: [
       [amountLabel(order), formatCents(order.cents)],
@@ -63,13 +65,15 @@ export async function printInvoiceReceipt(
     paidAt,
     provider: row.provider,
     email: row.email,
+    // A month has none: its number says whose it is.
+    transaction: null,
     product: 'Starter package, one month',
     amounts: [['Paid', formatCents(invoice.cents)]],
     notes: [],
   });
 }
 
-type Paid = Pick<Receipt, 'number' | 'paidAt' | 'email' | 'product' | 'amounts' | 'notes'> & {
+type Paid = Omit<Receipt, 'day' | 'billing' | 'isTest' | 'brand'> & {
   provider: 'sandbox' | 'stripe';
 };
 

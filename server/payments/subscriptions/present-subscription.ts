@@ -1,5 +1,6 @@
 import type { ListedInvoice, ListedSubscription } from '#domain/payments/account-payments.ts';
 import { invoiceNumbers } from '#domain/payments/order-number.ts';
+import { transactionOf } from '#domain/payments/transaction.ts';
 import type { subscriptions } from '../../db/schema.ts';
 import { isUsable } from '../orders/present-order.ts';
 
@@ -9,6 +10,7 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export const presentSubscription = (row: SubscriptionRow, now: Date): ListedSubscription => ({
   id: row.id,
   number: row.number,
+  transaction: row.checkout_id && transactionOf(row.checkout_id),
   state: row.state,
   cents: row.cents,
   trial_end: moment(row.facts.snapshot?.trialEnd),
