@@ -32,6 +32,10 @@ type Owned = { user_id: string };
 export const mayRead = (viewer: Viewer | null, { user_id }: Owned): boolean =>
   viewer !== null && (viewer.id === user_id || isAdmin(viewer));
 
+/** One's own, in a conversation: a key for writing and drawing reads no projects, and no payments. */
+export const mayHearOfOwnWork = (viewer: Viewer | null, isProgram: boolean): viewer is Viewer =>
+  viewer !== null && !isProgram;
+
 /** The owner alone: admins look, they do not write in somebody's work. */
 export const mayChange = (viewer: Viewer | null, { user_id }: Owned): boolean =>
   viewer !== null && viewer.id === user_id;

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { callFunction } from '../calls/api.ts';
 import type { CallFailure } from '../calls/ask.ts';
+import { onSessionEvent, readSession } from '../session/session-store.ts';
 import { openListeners } from '../ui/store.ts';
 import {
   begin,
@@ -22,6 +23,12 @@ const patienceMs = 30_000;
 let conversation: Conversation | null = null;
 let underWay: AbortController | null = null;
 const listeners = openListeners();
+
+// A member was told of their own projects and orders. A session that only ran out takes no words away.
+onSessionEvent((event) => {
+  const session = readSession();
+  if (event === 'signed-out' && session.status === 'signed-out' && !session.expired) clear();
+});
 
 /** The conversation as it stands. */
 export const read = (): Conversation => {

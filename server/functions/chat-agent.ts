@@ -1,7 +1,12 @@
+import type { ChatAgentAnswer, ChatAgentRequest } from '#domain/functions/chat-agent.ts';
 import { AppError } from '../app-error.ts';
-import { installationOf } from '../chat/installation.ts';
+import { type Installation, installationOf } from '../chat/installation.ts';
+import { asksOwn } from '../chat/own/asks-own.ts';
+import { readOwn } from '../chat/own/read-own.ts';
+import { tellOwn } from '../chat/own/tell-own.ts';
 import { ModelError, type TextModel } from '../gateways/models/port.ts';
 import { modelFirst } from '../generation/model-first.ts';
+import { mayHearOfOwnWork } from '../policies.ts';
 import { defineFunction, type FunctionContext } from './serving/define-function.ts';
 
 // Somebody waits for a sentence, not for a piece of work.
@@ -20,6 +25,8 @@ export const chatAgent = defineFunction({
   async run({ message, conversationHistory }, context) {
     const { services, generation } = context;
     const installation = installationOf(services.config);
+    const own = await ownAnswer({ message, conversationHistory }, installation, context);
+    if (own) return own;
     const byUs = () => services.engine.answerChat({ message, conversationHistory }, installation);
     const { textModel } = services;
     if (!textModel) return byUs();
@@ -35,6 +42,18 @@ export const chatAgent = defineFunction({
     return made.setback ? { ...work, ...made } : work;
   },
 });
+
+/** What a member asks of their own work, from what stands there; null where that is not what is asked. */
+async function ownAnswer(
+  { message, conversationHistory }: ChatAgentRequest,
+  installation: Installation,
+  { services, viewer, isProgram }: FunctionContext,
+): Promise<ChatAgentAnswer | null> {
+  if (!mayHearOfOwnWork(viewer, isProgram)) return null;
+  const asked = asksOwn(message, conversationHistory);
+  if (!asked) return null;
+  return tellOwn(asked, await readOwn(services, viewer), installation);
+}
 
 const modelAnswersPerHour = 60;
 

@@ -3,7 +3,9 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { ApiScope } from '#domain/api-keys/scopes.ts';
 import { streamType } from '#domain/functions/progress.ts';
+import { bearerToken } from '../accounts/find-viewer-by-token.ts';
 import { watchGeneration } from '../analytics/watch-generation.ts';
+import { isKeySecret } from '../api-keys/key-secret.ts';
 import { scopeOf } from '../api-keys/scope-of.ts';
 import { AppError } from '../app-error.ts';
 import type { FunctionContext, FunctionDefinition } from '../functions/serving/define-function.ts';
@@ -114,6 +116,7 @@ async function contextOf(
     packages: sentPackages(c, services),
     guest: pictureKey(c, services).hash(),
     viewer: (await c.get('signedIn')(scope))?.viewer ?? null,
+    isProgram: isKeySecret(bearerToken(c.req.raw.headers) ?? ''),
     now,
     requestId: c.get('requestId'),
     generation: { date: now, signal: signalOf(c), onProgress: () => {}, meter: openMeter(), log },

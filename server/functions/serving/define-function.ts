@@ -22,6 +22,8 @@ export type FunctionContext = {
   guest: string | null;
   /** Who is signed in, or null. */
   viewer: Viewer | null;
+  /** Whether a program asks, with a key of theirs. */
+  isProgram: boolean;
   now: Date;
   requestId: string;
   /** For functions that write or draw. */

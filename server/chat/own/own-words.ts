@@ -1,0 +1,109 @@
+// How projects and orders stand, in the languages the builder writes.
+import type { OrderState } from '#domain/payments/order-facts.ts';
+import type { OwnLanguage } from './asks-own.ts';
+
+export type OwnWords = {
+  nothing: string;
+  project: (name: string, isGreenlit: boolean) => string;
+  more: (count: number) => string;
+  order: (number: string, amount: string, name: string, state: string) => string;
+  states: Record<OrderState, string>;
+  on: (day: string) => string;
+  guarantee: (day: string) => string;
+  noOrder: (number: string) => string;
+};
+
+const en: OwnWords = {
+  nothing: 'You have no saved project and no order yet.',
+  project: (name, isGreenlit) =>
+    `Your project “${name}” ${isGreenlit ? 'is Greenlit: it is in production' : 'is saved and not in production'}.`,
+  more: (count) => `${count} more ${count === 1 ? 'is' : 'are'} in your list of projects.`,
+  order: (number, amount, name, state) => `Order ${number}, ${amount} for ${name}: ${state}.`,
+  states: {
+    open: 'not paid yet',
+    processing: 'the payment is on its way',
+    paid: 'paid',
+    underpaid: 'less has arrived than was asked for',
+    'partly-refunded': 'paid, and given back in part',
+    refunded: 'given back',
+    disputed: 'in dispute with your bank',
+    lost: 'taken back by your bank',
+    failed: 'the payment failed',
+    expired: 'not completed',
+  },
+  on: (day) => ` on ${day}`,
+  guarantee: (day) => `All of it is given back on request until ${day}.`,
+  noOrder: (number) => `I find no order ${number} among yours.`,
+};
+
+const de: OwnWords = {
+  nothing: 'Sie haben noch kein gespeichertes Projekt und keine Bestellung.',
+  project: (name, isGreenlit) =>
+    `Ihr Projekt „${name}“ ${isGreenlit ? 'ist Greenlit: Es ist in Produktion' : 'ist gespeichert und nicht in Produktion'}.`,
+  more: (count) =>
+    `${count} weitere ${count === 1 ? 'steht' : 'stehen'} in Ihrer Liste der Projekte.`,
+  order: (number, amount, name, state) => `Bestellung ${number}, ${amount} für ${name}: ${state}.`,
+  states: {
+    open: 'noch nicht bezahlt',
+    processing: 'die Zahlung ist unterwegs',
+    paid: 'bezahlt',
+    underpaid: 'es ist weniger eingegangen als verlangt',
+    'partly-refunded': 'bezahlt und zum Teil zurückgegeben',
+    refunded: 'zurückgegeben',
+    disputed: 'von Ihrer Bank angefochten',
+    lost: 'von Ihrer Bank zurückgeholt',
+    failed: 'die Zahlung ist fehlgeschlagen',
+    expired: 'nicht abgeschlossen',
+  },
+  on: (day) => ` am ${day}`,
+  guarantee: (day) => `Bis ${day} wird auf Wunsch alles zurückgegeben.`,
+  noOrder: (number) => `Unter Ihren Bestellungen finde ich keine ${number}.`,
+};
+
+const es: OwnWords = {
+  nothing: 'Todavía no tiene ningún proyecto guardado ni ningún pedido.',
+  project: (name, isGreenlit) =>
+    `Su proyecto «${name}» ${isGreenlit ? 'está Greenlit: está en producción' : 'está guardado y no está en producción'}.`,
+  more: (count) => `Hay ${count} más en su lista de proyectos.`,
+  order: (number, amount, name, state) => `Pedido ${number}, ${amount} por ${name}: ${state}.`,
+  states: {
+    open: 'aún no pagado',
+    processing: 'el pago está en camino',
+    paid: 'pagado',
+    underpaid: 'ha llegado menos de lo pedido',
+    'partly-refunded': 'pagado y devuelto en parte',
+    refunded: 'devuelto',
+    disputed: 'disputado por su banco',
+    lost: 'recuperado por su banco',
+    failed: 'el pago falló',
+    expired: 'no completado',
+  },
+  on: (day) => ` el ${day}`,
+  guarantee: (day) => `Se devuelve todo a petición hasta el ${day}.`,
+  noOrder: (number) => `No encuentro ningún pedido ${number} entre los suyos.`,
+};
+
+const fr: OwnWords = {
+  nothing: 'Vous n’avez encore ni projet enregistré ni commande.',
+  project: (name, isGreenlit) =>
+    `Votre projet « ${name} » ${isGreenlit ? 'est Greenlit : il est en production' : 'est enregistré et n’est pas en production'}.`,
+  more: (count) => `Il y en a ${count} de plus dans votre liste de projets.`,
+  order: (number, amount, name, state) => `Commande ${number}, ${amount} pour ${name} : ${state}.`,
+  states: {
+    open: 'pas encore payée',
+    processing: 'le paiement est en route',
+    paid: 'payée',
+    underpaid: 'il est arrivé moins que demandé',
+    'partly-refunded': 'payée et remboursée en partie',
+    refunded: 'remboursée',
+    disputed: 'contestée par votre banque',
+    lost: 'reprise par votre banque',
+    failed: 'le paiement a échoué',
+    expired: 'non terminée',
+  },
+  on: (day) => ` le ${day}`,
+  guarantee: (day) => `Tout est remboursé sur demande jusqu’au ${day}.`,
+  noOrder: (number) => `Je ne trouve pas de commande ${number} parmi les vôtres.`,
+};
+
+export const ownWords: Record<OwnLanguage, OwnWords> = { en, de, es, fr };
