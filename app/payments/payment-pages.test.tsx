@@ -223,7 +223,7 @@ test('HOUSE-04 a payment names order, amount, what for, the end of its guarantee
   expect(links()).toContainEqual(['To your project', `/projects/${project}`]);
 });
 
-test('HOUSE-04 a deposit is called one; a guest is led to no project', async () => {
+test('HOUSE-04 a deposit is called one; a guest is led to no project, but told how it becomes theirs', async () => {
   await show(<SuccessScreen checkoutId={id} />, {
     [address]: {
       outcome: 'paid',
@@ -233,7 +233,11 @@ test('HOUSE-04 a deposit is called one; a guest is led to no project', async () 
   });
   expect(find('.slate').textContent).toContain('Deposit$35,000');
   expect(text()).not.toContain('guarantee');
-  expect(links()).toEqual([['Back to Home', '/']]);
+  expect(links()).toEqual([
+    ['Back to Home', '/'],
+    ['Sign in or up', '/auth?next=/account%23payments'],
+  ]);
+  expect(text()).toContain('with the address of the receipt and verify it');
 });
 
 const left = '0199a0de-0000-7000-8000-0000000000aa';

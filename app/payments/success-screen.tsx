@@ -65,6 +65,15 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
           <LinkButton to="/account#payments">See your payments</LinkButton>
         ) : null}
       </div>
+      {outcome === 'paid' && order && !viewer ? (
+        <p className="meta">
+          <Link className="text-link" to="/auth?next=/account%23payments">
+            Sign in or up
+          </Link>{' '}
+          with the address of the receipt and verify it: this payment, its receipt and its project
+          then stand in your account.
+        </p>
+      ) : null}
       {isNothing(outcome) ? (
         <p className="meta">
           Signed in, you find everything you paid on your{' '}

@@ -62,13 +62,17 @@ export async function pressInMail(
   return opened;
 }
 
-/** By the mailed link; returns the page it leads to, My Projects for who is signed in. */
-export async function verifyAddress(page: Page, address: string): Promise<Page> {
+/** By the mailed link; returns the page it leads to: where the account was asked for, else My Projects. */
+export async function verifyAddress(
+  page: Page,
+  address: string,
+  leadsTo = '/projects',
+): Promise<Page> {
   const subject = 'Verify your email address';
   const opened = await pressInMail(page, { address, subject, label: 'Verify this address' });
   await button(opened, 'Verify my email').click();
   await expectToast(opened, 'Email verified');
-  await expect(opened).toHaveURL('/projects');
+  await expect(opened).toHaveURL(leadsTo);
   return opened;
 }
 
