@@ -1,11 +1,10 @@
-// What a member had typed when the session ended, until they are back.
-import { useEffect, useRef } from 'react';
-import { onSessionEvent, readSession } from '../session/session-store.ts';
+// What a member has typed and not saved, kept in the tab: over a reload, another page, and the end of the session.
+import { useEffect, useRef, useState } from 'react';
 import { readItem, removeItem, writeItem } from '../ui/page/tab-storage.ts';
 
 /**
- * Gives back what `owner` had typed into the form with these fields, and keeps what they type when
- * the session ends by itself. Returns how to keep it at once. Nothing happens without an owner.
+ * Gives back what `owner` had typed into the form with these fields, and keeps what they type until
+ * it is saved. Returns how to say that it was. Nothing happens without an owner.
  */
 export function useKeptTyping<Values extends Record<string, string>>(
   owner: string | undefined,
@@ -13,26 +12,22 @@ export function useKeptTyping<Values extends Record<string, string>>(
   restore: (values: Values) => void,
 ): () => void {
   const key = `account-typing:${Object.keys(values).join('.')}`;
-  const first = useRef(values);
-  const now = useRef(values);
-  now.current = values;
+  const [saves, setSaves] = useState(0);
+  const saved = useRef({ saves, text: JSON.stringify(values) });
   const give = useRef(restore);
   give.current = restore;
-  const keep = () => {
-    if (owner) writeItem(key, JSON.stringify({ owner, values: now.current }));
-  };
+  useEffect(() => {
+    const kept = owner ? takeTyping<Values>(owner, key) : null;
+    if (kept) give.current(kept);
+  }, [owner, key]);
+  const text = JSON.stringify(values);
   useEffect(() => {
     if (!owner) return;
-    const kept = takeTyping<Values>(owner, key);
-    if (kept) give.current(kept);
-    return onSessionEvent(() => {
-      const session = readSession();
-      const isExpired = session.status === 'signed-out' && session.expired;
-      if (isExpired && now.current !== first.current)
-        writeItem(key, JSON.stringify({ owner, values: now.current }));
-    });
-  }, [owner, key]);
-  return keep;
+    if (saved.current.saves !== saves) saved.current = { saves, text };
+    if (saved.current.text === text) removeItem(key);
+    else writeItem(key, JSON.stringify({ owner, values: JSON.parse(text) }));
+  }, [owner, key, text, saves]);
+  return () => setSaves((before) => before + 1);
 }
 
 // Once, and to nobody else.

@@ -32,7 +32,7 @@ export type AccountForm<Name extends string = string> = {
 };
 
 /**
- * `owner` is the member's id where what was typed outlives being signed out; never given for
+ * `owner` is the member's id where what was typed outlives the page and being signed out; never given for
  * secrets.
  */
 export function useAccountForm<Name extends string>(
@@ -45,14 +45,13 @@ export function useAccountForm<Name extends string>(
   const [busy, setBusy] = useState(false);
   const element = useFocusOnProblem(problems);
   const names = Object.keys(start) as Name[];
-  const keep = useKeptTyping(owner, values, setValues);
+  const settle = useKeptTyping(owner, values, setValues);
 
   const refuse = (failed: CallFailure) => {
     const found = fieldProblems(failed, names) as Problems<Name>;
     const isField = Object.keys(found).length > 0;
     setProblems(found);
     setFailure(isField ? null : failed);
-    if (failed.reason === 'signed-out') keep();
   };
   const send: AccountForm<Name>['send'] = async ({ check, call, done }) => {
     if (busy) return;
@@ -62,8 +61,10 @@ export function useAccountForm<Name extends string>(
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     const result = await call(values);
-    if (result.ok) await done(result.answer, values);
-    else refuse(result.failure);
+    if (result.ok) {
+      await done(result.answer, values);
+      settle();
+    } else refuse(result.failure);
     setBusy(false);
   };
   const field: AccountForm<Name>['field'] = (name) => ({

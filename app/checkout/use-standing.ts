@@ -13,12 +13,13 @@ export type KnownStanding = PaymentStanding['standing'] | 'reading' | 'unreadabl
 export type Standing = {
   standing: KnownStanding;
   order: PaidOrder | null;
+  returned: PaymentStanding['returned'];
   bid: PaymentStanding['bid'];
 };
 
-const nothing: Standing = { standing: 'none', order: null, bid: null };
-const unreadable: Standing = { standing: 'unreadable', order: null, bid: null };
-const reading: Standing = { standing: 'reading', order: null, bid: null };
+const nothing: Standing = { standing: 'none', order: null, returned: null, bid: null };
+const unreadable: Standing = { standing: 'unreadable', order: null, returned: null, bid: null };
+const reading: Standing = { standing: 'reading', order: null, returned: null, bid: null };
 
 /** Whether this is paid for, wherever it was paid; read again when there is news of a payment. */
 export function useStanding({ projectId, submissionId }: PaymentSubject): Standing {

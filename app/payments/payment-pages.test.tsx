@@ -85,6 +85,7 @@ test('PAY-07 paid: toast, the first twenty characters, contact within 24 hours, 
   expect(heading()).toBe('Payment Successful!');
   expect(text()).toContain('Our team will contact you within 24 hours.');
   expect(find('.slate').textContent).toBe('Transactioncs_test_a1b2c3d4e5f6');
+  expect(text()).not.toContain('Test payment');
   expect(find('.toast b').textContent).toBe('Payment Successful!');
   expect(find('.toast p').textContent).toBe('Transaction cs_test_a1b2c3d4e5f6');
   expect(document.querySelectorAll('.toast')).toHaveLength(1);
@@ -221,6 +222,13 @@ test('HOUSE-04 a payment names order, amount, what for, the end of its guarantee
   );
   expect(text()).toMatch(/money-back guarantee: until Nov 25, 2026, \d+:00 [AP]M/);
   expect(links()).toContainEqual(['To your project', `/projects/${project}`]);
+});
+
+test('PAY-05 a test payment is told to be one', async () => {
+  await show(<SuccessScreen checkoutId={id} />, {
+    [address]: { outcome: 'paid', kind: 'order', order, test: true },
+  });
+  expect(text()).toContain('Test payment. No real card was used, and nothing was charged.');
 });
 
 test('HOUSE-04 a deposit is called one; a guest is led to no project, but told how it becomes theirs', async () => {

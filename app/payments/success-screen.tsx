@@ -36,6 +36,11 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
     <section className="panel payment-panel" aria-label="Payment">
       <div className="payment-words" role="status">
         {badge ? <Badge tone="available">{badge}</Badge> : null}
+        {typeof view === 'object' && view.test ? (
+          <p className="meta">
+            <b>Test payment.</b> No real card was used, and nothing was charged.
+          </p>
+        ) : null}
         <h1 className="heading-1">{heading}</h1>
         <p className="muted">{text}</p>
         {note ? <p className="meta">{note}</p> : null}

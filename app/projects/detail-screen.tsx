@@ -178,7 +178,7 @@ function MoreActions({
       <DeleteDialog
         project={asked ? project : null}
         onClose={() => setAsked(false)}
-        onDeleted={() => void navigate('/projects', { replace: true })}
+        onDeleted={() => void navigate('/projects', { replace: true, state: { deleted: true } })}
       />
     </div>
   );

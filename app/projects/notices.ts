@@ -10,8 +10,12 @@ export const failed = (text: string, title = 'Error'): Toast => ({
 });
 
 export const notices = {
-  deleted: { title: 'Project Deleted', text: 'The project has been successfully deleted.' },
-  deletedForGood: { title: 'Deleted for good', text: 'Nothing of it is kept.' },
+  deleted: {
+    title: 'Project Deleted',
+    text: 'The project has been successfully deleted.',
+    about: 'trash',
+  },
+  deletedForGood: { title: 'Deleted for good', text: 'Nothing of it is kept.', about: 'trash' },
   notDeleted: failed('Failed to delete project. Please try again.'),
   mailed: {
     title: 'Email Sent',
@@ -40,14 +44,18 @@ export const notices = {
     title: 'Take restored',
     text: 'What stood here before is kept among the earlier takes.',
   },
-  broughtBack: { title: 'Project Restored', text: 'It is among your projects again.' },
+  broughtBack: {
+    title: 'Project Restored',
+    text: 'It is among your projects again.',
+    about: 'trash',
+  },
   notBroughtBack: failed('Failed to restore project. Please try again.'),
   notRestored: failed('This take could not be restored. Please try again.'),
   copied: { title: 'Script copied', text: 'Paste it anywhere; it reads well as plain text.' },
   notCopied: failed('Your browser did not allow it. Select the text instead.', 'Script not copied'),
   greenlit: {
     title: 'Greenlit',
-    text: 'The payment has arrived: this project is in production.',
+    text: 'The payment has arrived. What comes next stands on this page.',
     about: 'payment',
   },
   linkNotSent: failed('The link could not be sent. Please try again.'),

@@ -80,6 +80,8 @@ export type AccountPayments = z.infer<typeof accountPayments>;
 export const checkoutReport = z.object({
   outcome: z.enum(['paid', 'pending', 'open', 'over', 'given-back', 'ended', 'unknown']),
   kind: z.enum(['order', 'subscription']).nullable(),
+  /** Nothing real is charged. */
+  test: z.boolean().default(false),
   /** What is paid, of an order. */
   order: z
     .object({
@@ -130,6 +132,11 @@ export const paymentStanding = z.object({
       /** Until when all of it is given back on request; null where that is over or was never offered. */
       refundable_until: z.string().nullable(),
     })
+    .nullable()
+    .default(null),
+  /** What was paid and has gone back, the last of it; null where nothing has, or something is paid. */
+  returned: z
+    .object({ number: z.number().int(), cents: z.number().int(), is_deposit: z.boolean() })
     .nullable()
     .default(null),
   /** The bid that was accepted for the project. */

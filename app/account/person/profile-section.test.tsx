@@ -134,3 +134,18 @@ test('AUTH-12 a session that ends by itself takes nothing typed along', async ()
   await show();
   expect(field('phone').value).toBe('555 0134');
 });
+
+test('AUTH-14 what was typed and not saved outlives a reload, and is let go of once it is saved', async () => {
+  answerWith({ [save]: () => json({ ...profile, phone: '555 0134' }) });
+  await show();
+  await type('phone', '555 0134');
+  await show();
+  expect(field('phone').value).toBe('555 0134');
+  await press('Save profile');
+  expect(asked).toHaveLength(1);
+  await show();
+  expect(field('phone').value).toBe('');
+  await type('phone', '5');
+  await type('phone', '');
+  expect(sessionStorage).toHaveLength(0);
+});

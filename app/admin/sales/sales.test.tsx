@@ -205,7 +205,7 @@ test('HOUSE-03 subscriptions say how they stand and what comes next', async () =
   });
   expect(rowsOf('Subscriptions table').map((cells) => cells.slice(3))).toEqual([
     ['$19.98', '$9.99 on Dec 20, 2026', 'Active'],
-    ['$0', 'Ends Dec 20, 2026', 'Canceled'],
+    ['$0', 'Ends Dec 20, 2026', 'Free trial, canceled'],
     ['$19.98', '–', 'Ended'],
   ]);
 });

@@ -52,7 +52,8 @@ export function SubscriptionTable({ rows, busy }: SubscriptionTableProps) {
             </td>
             <td data-label="State">
               <Badge tone={row.state === 'active' && !row.ending ? 'available' : 'secondary'}>
-                {isCanceled(row) ? 'Canceled' : subscriptionWords[row.state]}
+                {subscriptionWords[row.state]}
+                {isCanceled(row) ? ', canceled' : ''}
               </Badge>
             </td>
           </tr>
@@ -62,7 +63,7 @@ export function SubscriptionTable({ rows, busy }: SubscriptionTableProps) {
   );
 }
 
-// It runs until the day that stands beside it.
+// It runs until the day that stands beside it; the filter knows it by its state.
 const isCanceled = ({ state, ending }: AdminSubscriptionRow) => ending && isRunning(state);
 
 function NumberAtProvider({ row }: { row: AdminSubscriptionRow }) {

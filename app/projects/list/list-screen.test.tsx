@@ -137,6 +137,7 @@ test('PROJ-04 deleting asks first, then takes the project off the list', async (
   expect(asked[0]).toMatchObject({ path: `/api/projects/${someProject().id}`, method: 'DELETE' });
   expect(names()).toEqual(['The 4:58 club']);
   expect(text()).toContain('Project DeletedThe project has been successfully deleted.');
+  expect(document.activeElement?.textContent).toBe('My Projects');
 });
 
 test('PROJ-04 a project that could not be deleted stays', async () => {

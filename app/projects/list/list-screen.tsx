@@ -1,5 +1,5 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
 import type { Project } from '#domain/projects/project.ts';
 import picture from '../../ui/art/slate.svg';
 import { Button } from '../../ui/controls/button.tsx';
@@ -31,12 +31,17 @@ export function ListScreen({ listed, ...beginning }: ListScreenProps) {
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<Project | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [dropped, setDropped] = useState(0);
+  const cameFromDeleted = useLocation().state?.deleted === true;
+  // The button that was pressed is gone, after its dialog has closed: the focus goes on from the top.
+  useEffect(() => {
+    if (dropped > 0 || cameFromDeleted) heading.current?.focus();
+  }, [dropped, cameFromDeleted]);
   const isEmpty = projects.length === 0;
   const dropAndGoOn = (id: string) => {
     drop(id);
     archive.reread();
-    // The button that was pressed is gone: the focus goes on from the top of the list.
-    requestAnimationFrame(() => heading.current?.focus());
+    setDropped((before) => before + 1);
   };
   return (
     <>

@@ -1,14 +1,17 @@
 import { GuaranteeLine } from '#app/checkout/guarantee-line.tsx';
 import type { Standing } from '#app/checkout/use-standing.ts';
 import { formatDollars } from '#domain/money.ts';
-import { paidWords, standingWords } from '#domain/payments/rules/payment-terms.ts';
+import { paidWords, returnedWords, standingWords } from '#domain/payments/rules/payment-terms.ts';
 
 /** What is paid for a project, with its order, and who directs it; nothing until that is known. */
-export function PaidNote({ standing: { order, bid } }: { standing: Standing }) {
-  if (!order && !bid) return null;
+export function PaidNote({ standing: { order, returned, bid } }: { standing: Standing }) {
+  if (!order && !bid && !returned) return null;
   return (
     <div className="paid-note">
       {order ? <p>{paidWords(order)}</p> : null}
+      {returned ? (
+        <p>{returnedWords(returned)} Going into production again is a new order.</p>
+      ) : null}
       {bid ? <p className={order ? 'muted' : undefined}>{bidWords(bid)}</p> : null}
       {order && !bid ? <p className="muted">{standingWords(order)}</p> : null}
       {order?.refundable_until ? <GuaranteeLine until={order.refundable_until} /> : null}

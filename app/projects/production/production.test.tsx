@@ -125,7 +125,7 @@ test.each([
       'A deposit, credited in full against the price agreed with you; what is above that price is paid back.',
     );
     expect(terms).toContain(`Pay the ${price} deposit`);
-    expect(terms.includes('3-day 100% money-back guarantee on payments.')).toBe(guaranteed);
+    expect(terms.includes('3-day 100% money-back guarantee on this payment.')).toBe(guaranteed);
     expect(terms.includes('does not cover this one')).toBe(!guaranteed);
   },
 );
@@ -262,6 +262,16 @@ test('HOUSE-01 a paid project says what was paid, its order and guarantee, and w
   expect(find('.paid-note').textContent).toContain('You paid $12,000, order AB-1001.');
   expect(find('.paid-note').textContent).toContain('guarantee: until');
   expect(find('.project-more').textContent).toContain('The director is confirmed with you next.');
+});
+
+test('HOUSE-04 a project whose payment has gone back says so, beside the way into production', async () => {
+  const returned = { number: 1001, cents: 3_500_000, is_deposit: true };
+  aside['/api/payments/standing'] = { standing: 'none', order: null, returned, bid: null };
+  await detail(someProject());
+  expect(find('.paid-note').textContent).toBe(
+    'You paid a deposit of $35,000, order AB-1001. It has gone back to you. Going into production again is a new order.',
+  );
+  expect(text()).toContain('Go Into Production');
 });
 
 test('LINK-09 the accepted bid stands on a project that is not paid for yet', async () => {

@@ -74,7 +74,8 @@ test('WIZ-15 the amount is asked for under 25k alone; a larger one offers its br
   expect(button('Pay')).toBeUndefined();
 });
 
-const direct = (amount: string) => `${amount}, with a 3-day 100% money-back guarantee on payments.`;
+const direct = (amount: string) =>
+  `${amount}, with a 3-day 100% money-back guarantee on this payment.`;
 const consultation = (bracket: string) => `For ${bracket} you agree on scope and price together.`;
 const ways: [budget: Budget, amount: string, asked: string, settled: string][] = [
   ['under-25k', '$5,000', '$5,000', direct('$5,000')],
@@ -99,6 +100,16 @@ test.each(ways)(
     expect(find('.wizard-view').textContent).toContain(settled);
   },
 );
+
+test('HOUSE-01 a bracket from $25,000 says at once what deposit is asked, whatever was typed before', async () => {
+  const { answers } = draftAt(12);
+  await openWizard({ ...draftAt(10), answers: { ...answers, specificBudget: '$25,000' } });
+  await click(find('[value="25k-50k"]'));
+  expect(find('.amount-line').textContent).toContain('$35,000 from your saved project');
+  expect(find('.amount-line').textContent).toContain('what is above that price is paid back');
+  await click(find('[value="250k-plus"]'));
+  expect(find('.amount-line').textContent).toContain('$15,000 from your saved project');
+});
 
 test('WIZ-15 a chosen ad spend can be taken back, and the focus stays at the question', async () => {
   await openWizard(draftAt(10));

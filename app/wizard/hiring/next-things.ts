@@ -7,9 +7,10 @@ import {
   reservationWords,
   standingWords,
 } from '#domain/payments/rules/payment-terms.ts';
+import { depositOf } from '#domain/payments/rules/price-rule.ts';
 import { chosenDirector, type Draft } from '#domain/wizard/draft/draft.ts';
 import { specificAmount } from '#domain/wizard/money/production-budget.ts';
-import { labels } from '#domain/wizard/options.ts';
+import { type Budget, labels } from '#domain/wizard/options.ts';
 import type { PaymentStage } from './paying/payment-note.tsx';
 
 /** How the payment stands, and who pays. */
@@ -48,7 +49,7 @@ export function nextThings(
           title: 'You have paid for the production',
           text: `${paidWords(paid)} ${standingWords(paid)}`,
         }
-      : settlement(specificAmount(answers), answers.budget && labels.budget[answers.budget], stage),
+      : settlement(specificAmount(answers), answers.budget, stage),
     {
       title: 'Production starts from your script',
       text: 'Payment is in advance, so nothing is shot before you have agreed and paid.',
@@ -56,14 +57,14 @@ export function nextThings(
   ];
 }
 
-function settlement(amount: number | null, bracket: string, stage: PaymentStage) {
+function settlement(amount: number | null, budget: Budget | '', stage: PaymentStage) {
   if (amount === null) {
     return {
       title: 'A consultation comes first',
-      text: `For ${bracket} you agree on scope and price together. Nothing has to be paid before; a deposit, from your project, is ${creditedWords}.`,
+      text: `For ${budget && labels.budget[budget]} you agree on scope and price together. Nothing has to be paid before. ${depositOf(budget)} is ${creditedWords}.`,
     };
   }
-  const terms = `${formatDollars(amount)}, with a ${guaranteeWords} on payments.`;
+  const terms = `${formatDollars(amount)}, with a ${guaranteeWords} on this payment.`;
   if (stage === 'paid') return { title: 'You have paid for the production', text: terms };
   return {
     title: 'You pay for the production',

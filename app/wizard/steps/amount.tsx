@@ -3,7 +3,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { formatDollars, parseDollars } from '#domain/money.ts';
 import { guaranteed } from '#domain/payments/offer.ts';
 import { guaranteeWords } from '#domain/payments/rules/payment-terms.ts';
-import { priceWords } from '#domain/payments/rules/price-rule.ts';
+import { priceRule } from '#domain/payments/rules/price-rule.ts';
 import { amountGuidelines, closestGuideline } from '#domain/wizard/money/amount-guidelines.ts';
 import { starterBelow } from '#domain/wizard/money/production-budget.ts';
 import { SpecificAmount } from '../hiring/money/specific-amount.tsx';
@@ -68,7 +68,7 @@ function Consequences({ amount }: { amount: number | null }) {
     {
       from: guaranteed.to + 1,
       label: `${formatDollars(guaranteed.to + 1)} and up`,
-      text: priceWords.consultation,
+      text: priceRule.deposit,
     },
   ];
   const current = ranges.findLast(({ from }) => amount !== null && amount >= from);

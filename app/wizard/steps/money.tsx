@@ -1,4 +1,5 @@
 import { Checkbox } from '#app/ui/controls/checkbox.tsx';
+import { priceWords } from '#domain/payments/rules/price-rule.ts';
 import { adSpendBudgets, budgets, labels, schedules } from '#domain/wizard/options.ts';
 import { SpecificAmount } from '../hiring/money/specific-amount.tsx';
 import { ReceiptNote } from '../hiring/receipt-note.tsx';
@@ -48,6 +49,8 @@ export function Money({ wizard }: { wizard: Wizard }) {
                 Help me choose an amount
               </button>
             </div>
+          ) : budget ? (
+            <p className="amount-line muted">{priceWords.consultation(budget)}</p>
           ) : null}
         </OptionRow>
         <OptionRow

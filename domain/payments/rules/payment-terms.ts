@@ -24,9 +24,21 @@ export const amountLabel = ({ is_deposit }: Pick<Paid, 'is_deposit'>): string =>
 export const paidWords = ({ number, cents, is_deposit }: Paid): string =>
   `You paid ${is_deposit ? 'a deposit of ' : ''}${formatCents(cents)}, order ${orderNumber(number)}.`;
 
+/** As in `You paid $12,000, order AB-1001. It has gone back to you.` */
+export const returnedWords = (paid: Paid): string => `${paidWords(paid)} It has gone back to you.`;
+
 /** What a payment is until the film is made. */
 export const standingWords = ({ is_deposit }: Pick<Paid, 'is_deposit'>): string =>
   is_deposit ? depositWords : reservationWords;
+
+/** What the payer is told on the payment page itself; empty where nothing is promised. */
+export const checkoutWords = ({
+  cents,
+  is_deposit,
+}: Pick<Paid, 'cents' | 'is_deposit'>): string => {
+  if (is_deposit) return depositWords;
+  return isGuaranteed(cents) ? `${guaranteeWords} on this payment. ${reservationWords}` : '';
+};
 
 /**
  * What it means that something else is asked for than was paid; empty where it is the same.

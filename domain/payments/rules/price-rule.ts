@@ -43,14 +43,19 @@ export const priceRule = {
   deposit: `From ${formatDollars(guaranteed.to + 1)} a consultation comes first, and what is paid before it is a deposit, ${deposits.middle} for ${labels.budget['25k-50k']} and ${deposits.other} otherwise, ${creditedWords}.`,
 } as const satisfies Record<PriceKind, string>;
 
+/** As in `A deposit paid before, $35,000 from your saved project,`: its sum is the same for every amount of a bracket. */
+export const depositOf = (budget: string): string =>
+  `A deposit paid before, ${formatDollars(projectAmount({ budget }))} from your saved project,`;
+
 /** Sentences of the rule, each of them whole. */
 export const priceWords = {
-  guarantee: `${guaranteeWords} on payments.`,
+  guarantee: `${guaranteeWords} on this payment.`,
   unguaranteed: `The ${guaranteeWords} is for payments of ${range} and does not cover this one.`,
   small: (dollars: number) =>
     `It buys what can be made for ${formatDollars(dollars)}: a producer settles with you what that is before work begins.`,
   unnamed: `You have named no amount for this project. Name yours, up to ${formatDollars(guaranteed.to)}, and that is the price; ${formatDollars(projectAmount({}))} is asked where none is named.`,
   starterInstead: `The starter package is ${formatCents(starter.cents)} a month instead: you film it yourself from your script.`,
   deposit: `A deposit, ${creditedWords}.`,
-  consultation: `A consultation comes first: you agree on scope and price together. A deposit paid before is ${creditedWords}.`,
+  consultation: (budget: string) =>
+    `A consultation comes first: you agree on scope and price together. ${depositOf(budget)} is ${creditedWords}.`,
 } as const;

@@ -16,7 +16,7 @@ export type OwnWords = {
 const en: OwnWords = {
   nothing: 'You have no saved project and no order yet.',
   project: (name, isGreenlit) =>
-    `Your project “${name}” ${isGreenlit ? 'is Greenlit: it is in production' : 'is saved and not in production'}.`,
+    `Your project “${name}” ${isGreenlit ? 'is Greenlit: it is paid for' : 'is saved and not paid for'}.`,
   more: (count) => `${count} more ${count === 1 ? 'is' : 'are'} in your list of projects.`,
   order: (number, amount, name, state) => `Order ${number}, ${amount} for ${name}: ${state}.`,
   states: {
@@ -39,7 +39,7 @@ const en: OwnWords = {
 const de: OwnWords = {
   nothing: 'Sie haben noch kein gespeichertes Projekt und keine Bestellung.',
   project: (name, isGreenlit) =>
-    `Ihr Projekt „${name}“ ${isGreenlit ? 'ist Greenlit: Es ist in Produktion' : 'ist gespeichert und nicht in Produktion'}.`,
+    `Ihr Projekt „${name}“ ${isGreenlit ? 'ist Greenlit: Es ist bezahlt' : 'ist gespeichert und nicht bezahlt'}.`,
   more: (count) =>
     `${count} weitere ${count === 1 ? 'steht' : 'stehen'} in Ihrer Liste der Projekte.`,
   order: (number, amount, name, state) => `Bestellung ${number}, ${amount} für ${name}: ${state}.`,
@@ -63,7 +63,7 @@ const de: OwnWords = {
 const es: OwnWords = {
   nothing: 'Todavía no tiene ningún proyecto guardado ni ningún pedido.',
   project: (name, isGreenlit) =>
-    `Su proyecto «${name}» ${isGreenlit ? 'está Greenlit: está en producción' : 'está guardado y no está en producción'}.`,
+    `Su proyecto «${name}» ${isGreenlit ? 'está Greenlit: está pagado' : 'está guardado y no está pagado'}.`,
   more: (count) => `Hay ${count} más en su lista de proyectos.`,
   order: (number, amount, name, state) => `Pedido ${number}, ${amount} por ${name}: ${state}.`,
   states: {
@@ -86,7 +86,7 @@ const es: OwnWords = {
 const fr: OwnWords = {
   nothing: 'Vous n’avez encore ni projet enregistré ni commande.',
   project: (name, isGreenlit) =>
-    `Votre projet « ${name} » ${isGreenlit ? 'est Greenlit : il est en production' : 'est enregistré et n’est pas en production'}.`,
+    `Votre projet « ${name} » ${isGreenlit ? 'est Greenlit : il est payé' : 'est enregistré et n’est pas payé'}.`,
   more: (count) => `Il y en a ${count} de plus dans votre liste de projets.`,
   order: (number, amount, name, state) => `Commande ${number}, ${amount} pour ${name} : ${state}.`,
   states: {

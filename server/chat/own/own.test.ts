@@ -38,7 +38,7 @@ async function reply(message: string, member: TestMember | null = june): Promise
 describe('CHAT-07 a member who asks how their own work stands', () => {
   test.each([
     ['What is the status of my order?', 'paid on November 20, 2026'],
-    ['Where are my projects?', 'is saved and not in production'],
+    ['Where are my projects?', 'is saved and not paid for'],
     ['What is happening with my project?', '“The light at five”'],
     ['Which projects do I have?', '“The light at five”'],
     ['Wie steht es um meine Bestellung?', 'bezahlt am 20. November 2026'],

@@ -271,11 +271,14 @@ test('PAY-01 a network presses thirty times an hour', async () => {
   expect((await payGuest(draftOf())).status).toBe(200);
 });
 
-test('PAY-03 the payment page says that a deposit is one, and of a price no such thing', async () => {
+test('PAY-03 PAY-06 the payment page says that a deposit is one, and names the guarantee of a price', async () => {
   const deposit = await makeProject('', '25k-50k');
   expect((await pay({ ...deposit.body, amount: 35_000 })).status).toBe(200);
   const price = await makeProject();
   expect((await pay(price.body)).status).toBe(200);
   const terms = opened().map(({ asked }) => (asked as { terms?: string }).terms);
-  expect(terms).toEqual([expect.stringMatching(/^This is a deposit/), undefined]);
+  expect(terms).toEqual([
+    expect.stringMatching(/^This is a deposit/),
+    '3-day 100% money-back guarantee on this payment. Until the director is confirmed with you, it is a reservation.',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { depositWords } from '#domain/payments/rules/payment-terms.ts';
+import { checkoutWords } from '#domain/payments/rules/payment-terms.ts';
 import { AppError } from '../../app-error.ts';
 import { orders } from '../../db/schema.ts';
 import type { OpenedCheckout, OrderCheckout } from '../../gateways/payments/port.ts';
@@ -57,9 +57,14 @@ export const askForCheckout = (
     cents: row.cents,
     productName: row.product_name,
     email: row.email,
-    ...(row.is_deposit ? { terms: depositWords } : {}),
+    ...termsOf(row),
     ...checkoutReturn(config, { ...projectIn(row), order: row.id }),
   } satisfies OrderCheckout);
+
+const termsOf = (row: OrderRow): { terms?: string } => {
+  const terms = checkoutWords(row);
+  return terms ? { terms } : {};
+};
 
 // By the subject: the project itself may be deleted by now.
 const projectIn = ({ subject }: OrderRow): Record<string, string> =>

@@ -32,6 +32,27 @@ test('WIZ-18 a project is known to be unpaid, begun and paid, by its owner alone
   expect(await standing((path) => site.ask(path), query)).toBe('none');
 });
 
+test('HOUSE-04 what was paid and has gone back is told of, with its order, until something is paid again', async () => {
+  const june = await signUpMember(site, { verified: true });
+  const ask = askAs(site, june);
+  const { project, body } = await pricedProject(ask, june);
+  const query = `projectId=${project.id}`;
+  const { url } = await payAs(ask, body);
+  await site.hear(site.provider.pay(checkoutOf(url)));
+  expect((await whole(ask, query)).returned).toBeNull();
+  const { payments } = await (await ask('/api/account/payments')).json();
+  await ask(`/api/account/payments/${payments[0].id}/refund`, { method: 'POST' });
+  expect(await whole(ask, query)).toMatchObject({
+    standing: 'none',
+    order: null,
+    returned: { number: payments[0].number, cents: 1_200_000, is_deposit: false },
+  });
+  const again = await payAs(ask, body);
+  expect((await whole(ask, query)).returned).not.toBeNull();
+  await site.hear(site.provider.pay(checkoutOf(again.url)));
+  expect(await whole(ask, query)).toMatchObject({ standing: 'paid', returned: null });
+});
+
 test('WIZ-18 a package too, for whoever may pay for it; of what is not there nothing is known', async () => {
   const submissionId = await sentPackage(site, { budget: 'under-25k', specificBudget: '$12,000' });
   const query = `submissionId=${submissionId}`;

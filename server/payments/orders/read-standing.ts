@@ -26,16 +26,16 @@ export async function readStanding(
   subject: PaymentSubject,
 ): Promise<PaymentStanding> {
   const same = await ordersOf(db, viewer, subject);
-  if (!same) return { standing: 'none', order: null, bid: null };
+  if (!same) return { standing: 'none', order: null, returned: null, bid: null };
   const found = await db.select().from(orders).where(same);
   const bid = await acceptedBid(db, subject);
   for (const standing of furthest) {
     const row = found.find(({ state }) => orderOutcome(state) === standing);
     if (!row) continue;
     const order = standing === 'paid' ? presentPaid(row, now()) : null;
-    return { standing, order, bid };
+    return { standing, order, returned: order ? null : lastReturned(found), bid };
   }
-  return { standing: 'none', order: null, bid };
+  return { standing: 'none', order: null, returned: lastReturned(found), bid };
 }
 
 // Of a project that was found to be the viewer's.
@@ -48,6 +48,15 @@ async function acceptedBid(queries: Queries, { projectId }: PaymentSubject) {
   if (!found) return null;
   const { director_name, price_dollars, days } = found;
   return { director_name, price_dollars: price_dollars ?? 0, days: days ?? 0 };
+}
+
+function lastReturned(found: readonly OrderRow[]): PaymentStanding['returned'] {
+  const last = found
+    .filter(({ state }) => orderOutcome(state) === 'given-back')
+    .toSorted((one, other) => other.number - one.number)[0];
+  if (!last) return null;
+  const { number, is_deposit, facts } = last;
+  return { number, is_deposit, cents: facts.paid?.cents ?? last.cents };
 }
 
 const presentPaid = (row: OrderRow, now: Date): PaidOrder => ({

@@ -4,11 +4,11 @@ import type { CheckoutReport, openCheckout } from '#domain/payments/account-paym
 import { orderOutcome, subscriptionOutcome } from '#domain/payments/checkout-outcome.ts';
 import { AppError } from '../../app-error.ts';
 import { canBeStored } from '../../db/can-be-stored.ts';
-import type { Queries } from '../../db/database.ts';
 import { orders, subscriptions } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { applyPaymentEvents } from '../apply-payment-events.ts';
 import { providerAsker } from '../ask-provider.ts';
+import { isTest } from '../is-test.ts';
 import { type OrderRow, ownersColumns, presentOrder } from './present-order.ts';
 
 const longestId = 255;
@@ -25,14 +25,16 @@ export async function reportCheckout(
   network: string,
 ): Promise<CheckoutReport> {
   const now = services.now();
-  const known = await find(services.db, checkoutId, now);
+  const known = await find(services, checkoutId, now);
   if (known.outcome !== 'open' && known.outcome !== 'pending') return known;
-  return (await learnMore(services, checkoutId, network))
-    ? find(services.db, checkoutId, now)
-    : known;
+  return (await learnMore(services, checkoutId, network)) ? find(services, checkoutId, now) : known;
 }
 
-async function find(queries: Queries, checkoutId: string, now: Date): Promise<CheckoutReport> {
+async function find(
+  { db: queries, config }: Pick<Services, 'db' | 'config'>,
+  checkoutId: string,
+  now: Date,
+): Promise<CheckoutReport> {
   if (checkoutId.length > longestId || !canBeStored(checkoutId)) return unknown;
   const [order] = await queries
     .select(ownersColumns)
@@ -42,6 +44,7 @@ async function find(queries: Queries, checkoutId: string, now: Date): Promise<Ch
     return {
       ...unknown,
       kind: 'order',
+      test: order.provider === 'sandbox' || isTest(config),
       outcome: orderOutcome(order.state),
       order: reported(order, now),
     };
@@ -50,20 +53,23 @@ async function find(queries: Queries, checkoutId: string, now: Date): Promise<Ch
       state: subscriptions.state,
       number: subscriptions.number,
       cents: subscriptions.cents,
+      provider: subscriptions.provider,
     })
     .from(subscriptions)
     .where(eq(subscriptions.checkout_id, checkoutId));
   if (!subscription) return unknown;
-  const { state, ...numbered } = subscription;
+  const { state, provider, ...numbered } = subscription;
   return {
     ...unknown,
     kind: 'subscription',
+    test: provider === 'sandbox' || isTest(config),
     outcome: subscriptionOutcome(state),
     subscription: numbered,
   };
 }
 const unknown: CheckoutReport = {
   kind: null,
+  test: false,
   outcome: 'unknown',
   order: null,
   subscription: null,

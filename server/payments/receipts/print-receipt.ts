@@ -40,7 +40,8 @@ export async function printOrderReceipt(
       ['Paid', formatCents(paid.cents)],
       ...(back > 0 ? [['Given back', formatCents(back)] as [string, string]] : []),
     ],
-    notes: order.is_deposit ? [depositWords] : [],
+    // What went back whole is credited against nothing.
+    notes: order.is_deposit && back < paid.cents ? [depositWords] : [],
   });
 }
 

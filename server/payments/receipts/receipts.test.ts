@@ -78,6 +78,18 @@ test('HOUSE-01 HOUSE-04 the receipt of a deposit calls it one, and says what wen
   expect(text).toContain('Given back $2,000');
 });
 
+test('HOUSE-01 the receipt of a deposit that went back whole promises no credit', async () => {
+  const refunds = { re_1: { cents: 1_200_000, status: 'succeeded' as const } };
+  const order = await paidOrder({
+    is_deposit: true,
+    facts: { ...paid, refunds },
+    state: 'refunded',
+  });
+  const text = await textOf(await ask(`/api/account/payments/${order.id}/receipt.pdf`));
+  expect(text).toContain('Given back $12,000');
+  expect(text).not.toContain('credited');
+});
+
 test('HOUSE-04 each paid month of the starter package has a receipt with a number of its own', async () => {
   const invoices = {
     in_1: { at, cents: 999, status: 'paid' as const },

@@ -67,7 +67,11 @@ test('PROJ-13 PAY-01 PAY-05 PAY-07 PAY-09 a project is paid for, is Greenlit, an
   await checkout.close();
 
   // The tab it was begun in has heard of it.
-  await expectToast(page, 'Greenlit', 'The payment has arrived: this project is in production.');
+  await expectToast(
+    page,
+    'Greenlit',
+    'The payment has arrived. What comes next stands on this page.',
+  );
   await expect(page.getByRole('main').getByText('Greenlit', { exact: true })).toBeVisible();
   await expect(button(page, 'Go Into Production')).toHaveCount(0);
   await expectMail(page, june.email, 'Your receipt from AD BUILDER');

@@ -42,7 +42,7 @@ for (const { money, end, width } of ways) {
     await expect(heading(page, 'What happens next')).toBeFocused();
     const settled =
       end === 'direct'
-        ? `${asked}, with a 3-day 100% money-back guarantee on payments.`
+        ? `${asked}, with a 3-day 100% money-back guarantee on this payment.`
         : `For ${asked} you agree on scope and price together.`;
     await expect(page.getByText(settled)).toBeVisible();
     await expect(page.getByText('Step 13 of 13')).toBeVisible();

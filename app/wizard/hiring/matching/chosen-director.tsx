@@ -8,13 +8,13 @@ import {
   guaranteeWords,
   paidWords,
 } from '#domain/payments/rules/payment-terms.ts';
+import { depositOf } from '#domain/payments/rules/price-rule.ts';
 import { chosenDirector, type Draft } from '#domain/wizard/draft/draft.ts';
 import { specificAmount, starterBelow, termsOf } from '#domain/wizard/money/production-budget.ts';
 
 const terms = {
   starter: `Under ${formatDollars(starterBelow)} the starter package comes next`,
-  direct: `Paying now is a reservation, with a ${guaranteeWords} on payments`,
-  consultation: `A consultation comes first. A deposit, from your project, is ${creditedWords}`,
+  direct: `Paying now is a reservation, with a ${guaranteeWords} on this payment`,
 };
 
 /** The bar of step 12: who was chosen, and how this budget is settled. */
@@ -34,7 +34,9 @@ export function ChosenDirector({ draft, paid }: { draft: Draft; paid: PaidOrder 
             ? paidSaid(draft, paid)
             : kind === 'direct' && director?.sample && !samplesPayable
               ? 'A sample profile: you pay once a director is settled with you'
-              : terms[kind]}
+              : kind === 'consultation'
+                ? `A consultation comes first. ${depositOf(draft.answers.budget)} is ${creditedWords}`
+                : terms[kind]}
         </span>
       </p>
     </div>
