@@ -245,3 +245,12 @@ test('WIZ-19 11 shows the choice, and neither a call nor films that nobody confi
   await page.getByRole('button', { name: 'Close & Return to Home' }).click();
   await expect(page.getByRole('button', { name: 'Get started' })).toBeFocused();
 });
+
+test('WIZ-18 a laptop’s screen shows three directors whole, above the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openAt(page, 12, bakery);
+  const bar = await page.locator('.chosen-director').boundingBox();
+  const third = await page.locator('.match').nth(2).boundingBox();
+  if (!bar || !third) throw new Error('There are no three directors and a bar.');
+  expect(third.y + third.height).toBeLessThanOrEqual(bar.y);
+});
