@@ -19,7 +19,14 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        // A page lives for seconds: what is optimised in the background is thrown away with it.
+        '--js-flags=--no-turbofan',
+      ],
     },
   },
 });

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { builtInEngine } from '#server/engine/built-in-engine.ts';
 import { acceptTable } from '#server/generation/evaluate/accept-table.ts';
 import { judged } from '#server/generation/evaluate/ad-package.ts';
+import { faultsOfBoards } from '#server/generation/evaluate/boards/faults-of-boards.ts';
 import { findBrief, loadCorpus } from '#server/generation/evaluate/corpus.ts';
 import { mostFrequent } from '#server/generation/evaluate/figures/recurring.ts';
 import { modelEngineFor } from '#server/generation/evaluate/model-engine.ts';
@@ -20,6 +21,7 @@ const { values, positionals } = parseArgs({
     failures: { type: 'string' },
     brief: { type: 'string' },
     board: { type: 'string' },
+    boards: { type: 'boolean' },
     repeats: { type: 'boolean' },
     json: { type: 'boolean' },
     check: { type: 'boolean' },
@@ -85,7 +87,11 @@ function print(result: Run) {
   }
 }
 
-if (values.board) await drawBoard(values.board, positionals[0] ?? 'boards');
+if (values.boards) {
+  const faults = await faultsOfBoards(engine, corpus);
+  console.log(faults.join('\n') || 'Of every board all can be read, and nothing is covered.');
+  if (faults.length > 0) process.exitCode = 1;
+} else if (values.board) await drawBoard(values.board, positionals[0] ?? 'boards');
 else if (values.brief) {
   const brief = openBrief(values.brief);
   console.log(packageText(brief, await engine.write(brief)));

@@ -101,8 +101,10 @@ test('PLAN-03 by pointer at 360 px: nothing is cut off, and a plain form can alw
   await change(page).click();
   await expect(search(page)).toBeFocused();
   expect(await cutOff(page)).toEqual([]);
-  for (const one of await page.getByRole('option').all())
-    expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const heights = await page
+    .getByRole('option')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   await search(page).fill('no such thing anywhere');
   await expect(page.getByRole('option')).toHaveCount(1);
   await option(page, 'A plain form with its name').click();

@@ -40,7 +40,7 @@ test('FN-04 restarts one after the other, again and again, fail no request under
         (error: Error) => `${error.cause ?? error}`,
       );
       outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-      await sleep(60); // more would slow the restarts down, and prove nothing else
+      await sleep(200); // more would slow the restarts down, and prove nothing else
     }
   };
   const visitors = Array.from({ length: 8 }, (_, at) => visit(at));
