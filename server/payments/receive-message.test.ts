@@ -261,7 +261,7 @@ test('PAY-05 an order ends alike whatever order its messages come in, with one r
       const refunds = facts.paid ? Object.keys(facts.refunds).length : 0;
       expect(countOf(told, 'refund-told')).toBe(2 * refunds);
     }),
-    { numRuns: 25 },
+    { numRuns: 10 },
   );
 });
 
@@ -295,7 +295,7 @@ test('PAY-05 a subscription ends alike whatever order its messages come in', asy
       );
       expect(count('subscription-receipt')).toBeGreaterThanOrEqual(charged.length);
     }),
-    { numRuns: 25 },
+    { numRuns: 10 },
   );
 });
 

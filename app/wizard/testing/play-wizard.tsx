@@ -159,9 +159,9 @@ export const wait = (milliseconds: number) =>
   });
 export const bodiesOf = (name: string) =>
   asked.mock.calls.filter(([one]) => one === name).map(([, b]) => b);
-export const typeInto = (field: HTMLInputElement, text: string) =>
+export const typeInto = (field: HTMLInputElement | HTMLTextAreaElement, text: string) =>
   act(async () => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
     set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });

@@ -1,3 +1,4 @@
+// One database is enough: it is asked nothing here that others do not ask it.
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';

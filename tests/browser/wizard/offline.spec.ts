@@ -1,5 +1,6 @@
-// The line goes in each step: what is typed there stays, what needs the server says that it could not be
-// reached, and the same press does it once the line is back.
+// The line goes on a step: what is typed there stays, what needs the server says that it could not be
+// reached, and the same press does it once the line is back. Steps that ask nothing are beside the wizard,
+// in app/wizard/saving/without-a-line.test.tsx.
 import type { Page } from '@playwright/test';
 import type { StepNumber } from '#domain/wizard/draft/step-numbers.ts';
 import { expect, test } from '../house/site.ts';
@@ -25,31 +26,13 @@ const typed = (label: string, text: string): Pick<Step, 'enter' | 'kept'> => ({
   enter: (page) => page.getByLabel(label).fill(text),
   kept: (page) => expect(page.getByLabel(label)).toHaveValue(text),
 });
-const chosen = (role: 'radio' | 'checkbox', name: string): Pick<Step, 'enter' | 'kept'> => ({
-  enter: (page) => page.getByRole(role, { name }).click(),
-  kept: (page) => expect(page.getByRole(role, { name })).toBeChecked(),
-});
 
 const steps: Step[] = [
-  {
-    at: 1,
-    // Choosing leads on, without the server.
-    enter: async (page) => {
-      await page.getByRole('radio', { name: 'Trailer' }).click();
-      await expect(heading(page, 'Where will it run?')).toBeVisible();
-    },
-    kept: async (page) => {
-      await expect(heading(page, 'Where will it run?')).toBeVisible();
-      await button(page, 'Back').click();
-      await expect(page.getByRole('radio', { name: 'Trailer' })).toBeChecked();
-    },
-  },
-  { at: 2, ...chosen('checkbox', 'YouTube') },
   { at: 3, ...typed('Target audience', 'Whoever was here when the line went') },
   {
     // Without the server there are the house's own concepts, and that is said.
     at: 4,
-    ...chosen('radio', 'Story'),
+    enter: (page) => page.getByRole('radio', { name: 'Story' }).click(),
     said: /Using Default Concepts/,
     kept: (page) => expect(heading(page, 'Three ways in. Pick one.')).toBeVisible(),
   },
@@ -58,14 +41,6 @@ const steps: Step[] = [
     enter: (page) => page.getByRole('radio').nth(1).click(),
     said: /Creative Brief Created/,
     kept: (page) => expect(heading(page, 'Your creative brief')).toBeVisible(),
-  },
-  {
-    at: 6,
-    enter: async (page) => {
-      await button(page, 'Edit Brief').click();
-      await page.getByLabel('Creative brief').getByRole('textbox').fill('Written without a line.');
-    },
-    kept: (page) => expect(page.getByText('Written without a line.').first()).toBeVisible(),
   },
   {
     at: 7,
@@ -101,33 +76,12 @@ const steps: Step[] = [
     comes: (page) => expect(heading(page, 'Money and time')).toBeVisible(),
   },
   {
-    at: 10,
-    enter: (page) => page.getByRole('group', { name: 'Timeline' }).getByLabel('3–4 weeks').check(),
-    kept: (page) =>
-      expect(page.getByRole('group', { name: 'Timeline' }).getByLabel('3–4 weeks')).toBeChecked(),
-  },
-  {
-    at: 10.5,
-    enter: (page) => page.getByLabel('Specific budget amount').fill('12000'),
-    kept: (page) => expect(page.getByLabel('Specific budget amount')).toHaveValue('$12,000'),
-  },
-  {
     at: 12,
     enter: (page) => directors(page).nth(1).click(),
     kept: (page) => expect(directors(page).nth(1)).toBeChecked(),
     said: /could not be reached just now/,
     ask: (page) => button(page, 'Continue').click(),
     comes: (page) => expect(page.getByRole('region', { name: 'Your director' })).toBeVisible(),
-  },
-  {
-    at: 11,
-    enter: (page) => expect(page.getByRole('region', { name: 'Your director' })).toBeVisible(),
-    kept: (page) => expect(page.getByRole('region', { name: 'Your director' })).toBeVisible(),
-  },
-  {
-    at: 13,
-    enter: (page) => expect(page.getByRole('region', { name: 'Starter package' })).toBeVisible(),
-    kept: (page) => expect(page.getByRole('region', { name: 'Starter package' })).toBeVisible(),
   },
 ];
 
