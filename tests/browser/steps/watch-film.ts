@@ -69,7 +69,13 @@ export async function watch(
       const bytes = Uint8Array.from(atob('${bytes.toString('base64')}'), (one) => one.charCodeAt(0));
       video.src = URL.createObjectURL(new Blob([bytes], { type: '${type}' }));
       await new Promise((done, fail) => { video.onloadeddata = done; video.onerror = () => fail(video.error.message); });
-      const at = (seconds) => new Promise((done) => { video.onseeked = () => done(greys(video)); video.currentTime = seconds + 0.01; });
+      // A busy browser says that it has sought before the picture of that moment is there.
+      const at = (seconds) => new Promise((done) => {
+        const look = (now, { mediaTime }) =>
+          Math.abs(mediaTime - seconds) < 0.1 ? done(greys(video)) : video.requestVideoFrameCallback(look);
+        video.requestVideoFrameCallback(look);
+        video.currentTime = seconds + 0.01;
+      });
       const frames = [];
       for (const one of ${JSON.stringify(moments)}) frames.push(await at(one));
       return { frames, end: await at(video.duration - 0.2), width: video.videoWidth, height: video.videoHeight, seconds: video.duration };
