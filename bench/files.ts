@@ -1,6 +1,6 @@
 // What each file of a project costs: time, bytes, and how long the thread that answers requests was held
 // meanwhile, in milliseconds, for an ordinary project and for the largest that is taken.
-// With a folder, as in `npm run bench files /tmp/files`, the files are left there to be looked at.
+// With a folder, as in `node bench/files.ts /tmp/files`, the files are left there to be looked at.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

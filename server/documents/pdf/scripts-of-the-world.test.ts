@@ -1,7 +1,9 @@
+import { isValidElement } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { bakeryPackage, bakeryRequest } from '#tests/builders/bakery.ts';
 import { type ReadPdf, readPdf } from '#tests/read-pdf.ts';
 import { renderPackagePdf } from './render-package-pdf.ts';
+import { prepareTypesetter } from './type/typesetter.ts';
 
 const written = {
   Arabic: 'هذا خبز طازج كل صباح',
@@ -58,4 +60,19 @@ test('FILE-01 a line from right to left is read in the order it was typed', () =
 
 test('FILE-01 only what is used of a font is in the file', () => {
   expect(file.length).toBeLessThan(450_000);
+});
+
+const inLatin = ['Greek', 'Cyrillic', 'Chinese', 'Japanese', 'Korean'];
+const shaped = Object.entries(written).filter(([name]) => !inLatin.includes(name));
+
+test.each(shaped)('FILE-01 %s has its font beside words of ours, too', async (name, text) => {
+  const type = await prepareTypesetter(text);
+  const families = type
+    .set(`Super: ${text}`)
+    .map((part) =>
+      isValidElement<{ style: { fontFamily: string } }>(part) ? part.props.style : null,
+    );
+  expect(families).toContainEqual({
+    fontFamily: `noto-sans-${name.toLowerCase()}-${name.toLowerCase()}`,
+  });
 });

@@ -1,5 +1,5 @@
 // What is set in a font of its own, because it is shaped as a whole: an emoji, a stretch of a script.
-import { type loadSlice, notoCuts } from './font-slices.ts';
+import { type loadSlice, notoCuts, type Slice } from './font-slices.ts';
 import { type ShapedScript, shapedScripts, stretchOf } from './shaped-scripts.ts';
 import { slicesWith } from './slices-with.ts';
 
@@ -16,34 +16,45 @@ const starts = new Map(
   shapedScripts.map((script) => [script, new RegExp(`^ ?\\p{Script=${script}}`, 'u')]),
 );
 
-/** The family for each emoji and stretch in the text; none where a character is in no slice. */
+/** The family of an emoji or a stretch; none where a character of it is in no slice. */
+export type FontsApart = (found: string) => string | undefined;
+
+/**
+ * The fonts for every emoji and script of the text. A stretch is known by its letters: what is set is put
+ * together of the text's parts, and has other blanks beside them.
+ */
 export async function findFontsApart(
   text: string,
   load: typeof loadSlice,
-): Promise<Map<string, string>> {
-  const families = new Map<string, string>();
-  if (!mayHold.test(text)) return families;
+): Promise<FontsApart | undefined> {
+  if (!mayHold.test(text)) return undefined;
+  const emojis = new Map<string, string>();
+  const scripts = new Map<ShapedScript, Slice>();
   for (const found of new Set(text.match(setApart) ?? [])) {
-    const family = await familyFor(found, load);
-    if (family) families.set(found, family);
+    const script = scriptOf(found);
+    if (!script) await findEmoji(found, emojis, load);
+    else if (!scripts.has(script)) scripts.set(script, await sliceOfScript(script, load));
   }
-  return families;
+  return (found) => {
+    const slice = scripts.get(scriptOf(found) as ShapedScript);
+    if (!slice) return emojis.get(found);
+    const letters = pointsOf(found.replace(/[\u200C\u200D]/g, ''));
+    return letters.every(slice.has) ? slice.family : undefined;
+  };
 }
 
-async function familyFor(found: string, load: typeof loadSlice): Promise<string | undefined> {
-  const script = shapedScripts.find((one) => starts.get(one)?.test(found));
-  if (script) return familyOfScript(script, found, load);
-  // All parts of one emoji stand in one slice, so that they join into one picture.
-  const points = pointsOf(found.replaceAll('\uFE0F', ''));
-  const [subset] = await slicesWith('noto-emoji', points);
-  return subset && (await load('noto-emoji', subset, notoCuts)).family;
-}
+const scriptOf = (found: string): ShapedScript | undefined =>
+  shapedScripts.find((one) => starts.get(one)?.test(found));
 
-async function familyOfScript(script: ShapedScript, found: string, load: typeof loadSlice) {
+function sliceOfScript(script: ShapedScript, load: typeof loadSlice): Promise<Slice> {
   const name = script.toLowerCase() as Lowercase<ShapedScript>;
-  const slice = await load(`noto-sans-${name}`, name, notoCuts);
-  const letters = pointsOf(found.replace(/[\u200C\u200D]/g, ''));
-  return letters.every(slice.has) ? slice.family : undefined;
+  return load(`noto-sans-${name}`, name, notoCuts);
+}
+
+async function findEmoji(found: string, emojis: Map<string, string>, load: typeof loadSlice) {
+  // All parts of one emoji stand in one slice, so that they join into one picture.
+  const [subset] = await slicesWith('noto-emoji', pointsOf(found.replaceAll('\uFE0F', '')));
+  if (subset) emojis.set(found, (await load('noto-emoji', subset, notoCuts)).family);
 }
 
 const pointsOf = (text: string): number[] => [...text].map((char) => char.codePointAt(0) ?? 0);

@@ -3,7 +3,7 @@ import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import { type FontCase, openFontCase } from './font-case.ts';
 import { type Cut, letGoOfSlices, loadSlice, notoCuts, type Slice } from './font-slices.ts';
-import { findFontsApart, setApart } from './fonts-apart.ts';
+import { type FontsApart, findFontsApart, setApart } from './fonts-apart.ts';
 import { type FontPackage, slicesWith } from './slices-with.ts';
 
 const voices = {
@@ -50,8 +50,7 @@ export async function prepareTypesetter(text: string): Promise<Typesetter> {
   // The first slice stands in where nothing else fits.
   await load('archivo', 'latin', voices.text.cuts, 'text-');
   const apart = await findFontsApart(text, load);
-  const plain =
-    apart.size > 0 ? text.replaceAll(setApart, (found) => (apart.has(found) ? '' : found)) : text;
+  const plain = apart ? text.replaceAll(setApart, (found) => (apart(found) ? '' : found)) : text;
   const points = new Set([...visible(plain), missing].map((char) => char.codePointAt(0) ?? 0));
   const order = fallbackOrder(plain);
   const unknown = new Set<number>();
@@ -134,14 +133,14 @@ async function findFamily(
 
 function split(
   text: string,
-  apart: ReadonlyMap<string, string>,
+  apart: FontsApart | undefined,
   drawn: (text: string) => string,
 ): ReactNode[] {
   const parts: ReactNode[] = [];
   let from = 0;
-  if (apart.size === 0) return [drawn(text)].filter(Boolean);
+  if (!apart) return [drawn(text)].filter(Boolean);
   for (const { 0: found, index } of text.matchAll(setApart)) {
-    const family = apart.get(found);
+    const family = apart(found);
     if (!family) continue;
     parts.push(drawn(text.slice(from, index)));
     const shown = found.replaceAll('\uFE0F', '');
