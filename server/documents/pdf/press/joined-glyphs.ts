@@ -11,8 +11,8 @@ const placed = 0x0001 | 0x0002;
 const more = 0x0020;
 
 export type GlyphSet = {
-  /** The number of a glyph in the file. */
-  include(parts: readonly Part[], advance: number): number;
+  /** The number of a glyph in the file, and how wide it is there: a pair that stands closer is no other glyph. */
+  include(parts: readonly Part[], advance: number): { place: number; width: number };
   encode(): Uint8Array;
 };
 
@@ -21,19 +21,21 @@ export function gatherGlyphs(font: Font): GlyphSet {
   const subset = font.createSubset();
   const joined = new Map<string, { number: number; parts: readonly Part[]; advance: number }>();
   const byNumber = () => new Map([...joined.values()].map((one) => [one.number, one]));
+  const single = (id: number) => ({
+    place: subset.includeGlyph(id),
+    width: font.getGlyph(id).advanceWidth,
+  });
   return {
     include(given, advance) {
       const parts = placeParts(font, given);
       const [only] = parts;
-      if (!only) return subset.includeGlyph(given[0]?.id ?? 0);
-      if (given.length === 1 && only.xOffset === 0 && only.yOffset === 0) {
-        return subset.includeGlyph(only.id);
-      }
+      if (!only) return single(given[0]?.id ?? 0);
+      if (given.length === 1 && only.xOffset === 0 && only.yOffset === 0) return single(only.id);
       for (const part of parts) subset.includeGlyph(part.id);
       const key = JSON.stringify([parts, advance]);
       const known = joined.get(key) ?? { number: firstJoined + joined.size, parts, advance };
       joined.set(key, known);
-      return subset.includeGlyph(known.number);
+      return { place: subset.includeGlyph(known.number), width: advance };
     },
     encode() {
       const made = byNumber();

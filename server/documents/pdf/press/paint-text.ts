@@ -79,7 +79,7 @@ function paintRun(pdf: PDFDocument, run: SetRun, x: number, y: number, fontOf: F
   const [face] = font ?? [];
   if (!face || !run.glyphs?.length) return;
   const pressFont = fontOf(face);
-  const shown = showGlyphs(run, face, pressFont, fontSize, bidiLevel % 2 === 1);
+  const shown = showGlyphs(run, pressFont, fontSize, bidiLevel % 2 === 1);
   if (!shown) return;
   pdf.page.fonts[pressFont.id] = pressFont.reference;
   pdf.fillColor(color);
@@ -90,14 +90,13 @@ function paintRun(pdf: PDFDocument, run: SetRun, x: number, y: number, fontOf: F
 
 function showGlyphs(
   { glyphs = [], positions = [] }: SetRun,
-  { unitsPerEm }: Face,
   font: PressFont,
   size: number,
   turned: boolean,
 ): string {
   const parts: string[] = [];
   let codes = '';
-  let pending = 0; // thousandths of the size, from spacing and from what stretches a line
+  let pending = 0; // thousandths of the size, from spacing, close pairs and what stretches a line
   glyphs.forEach((glyph, at) => {
     if (glyph.parts.length > 0) {
       if (Math.abs(pending) > 0.05) {
@@ -106,10 +105,11 @@ function showGlyphs(
         pending = 0;
       }
       const typed = String.fromCharCode(...glyph.codePoints);
-      codes += font.code(glyph, turned && !glyph.asTyped ? mirrored(typed) : typed);
+      const { code, width } = font.code(glyph, turned && !glyph.asTyped ? mirrored(typed) : typed);
+      codes += code;
+      pending -= width * 1000;
     }
-    const advance = (positions[at]?.xAdvance ?? 0) / size - glyph.advanceWidth / unitsPerEm;
-    pending += advance * 1000;
+    pending += ((positions[at]?.xAdvance ?? 0) * 1000) / size;
   });
   if (codes) parts.push(`<${codes}>`);
   return codes ? `[${parts.join(' ')}] TJ` : '';

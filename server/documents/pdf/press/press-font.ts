@@ -8,8 +8,8 @@ import { gatherGlyphs } from './joined-glyphs.ts';
 export type PressFont = {
   id: string;
   reference: Reference;
-  /** Four hexadecimal digits for a glyph that stands for `text`. */
-  code(glyph: Glyph, text: string): string;
+  /** Four hexadecimal digits for a glyph that stands for `text`, and how far it moves the pen, in parts of the size. */
+  code(glyph: Glyph, text: string): { code: string; width: number };
   /** Writes the glyphs that were used into the file. */
   embed(): void;
 };
@@ -27,16 +27,16 @@ export function makePressFont(pdf: PDFDocument, face: Face, number: number): Pre
     id: `T${number}`,
     reference,
     code(glyph, text) {
-      const place = set.include(glyph.parts, glyph.advanceWidth);
+      const { place, width } = set.include(glyph.parts, glyph.advanceWidth);
       const key = `${place} ${text}`;
       const code = codes.get(key) ?? places.length;
       if (code === places.length) {
         codes.set(key, code);
         places.push(place);
-        widths.push(glyph.advanceWidth * scale);
+        widths.push(width * scale);
         texts.push(text);
       }
-      return hex(code);
+      return { code: hex(code), width: width / unitsPerEm };
     },
     embed() {
       const file = pdf.ref();
