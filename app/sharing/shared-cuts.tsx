@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { SharedCut } from '#domain/sharing/shared-page.ts';
 import { labels, type Platform } from '#domain/wizard/options.ts';
 import { FilmPanel } from '../animatic/film-panel.tsx';
@@ -16,6 +17,15 @@ const panelId = 'shared-cuts';
 export function SharedCuts({ cuts, papersOf }: SharedCutsProps) {
   const [chosen, choose] = useState<Platform | undefined>(cuts[0]?.platform);
   const shown = cuts.find(({ platform }) => platform === chosen) ?? cuts[0];
+  const { hash } = useLocation();
+  const named = cuts.find(({ platform }) => hash.startsWith(`#${platform}-`))?.platform;
+  useEffect(() => {
+    if (named) choose(named);
+  }, [named]);
+  useEffect(() => {
+    // Until its cut was chosen, the place that the address names was not to be seen.
+    if (named === chosen) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [named, chosen, hash]);
   if (!shown) return null;
   return (
     <div className="shared-cuts">

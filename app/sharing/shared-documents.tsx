@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { parseAvScript } from '#domain/script/av-script.ts';
-import type { CommentPart } from '#domain/sharing/place.ts';
+import type { Place } from '#domain/sharing/place.ts';
 import type { SharedCut, SharedWork } from '#domain/sharing/shared-page.ts';
 import { FilmPanel } from '../animatic/film-panel.tsx';
 import { ScriptText } from '../ui/paper/av-script.tsx';
@@ -12,7 +12,7 @@ import { SharedCuts } from './shared-cuts.tsx';
 type SharedDocumentsProps = {
   work: SharedWork;
   /** What else stands with a frame or a row. */
-  placeEnd?: (part: CommentPart, number: number) => ReactNode;
+  placeEnd?: (place: Place) => ReactNode;
 };
 
 /** Film, board and script of each cut, concept and brief on paper. */
@@ -28,7 +28,7 @@ export function SharedDocuments({ work, placeEnd }: SharedDocumentsProps) {
               work={work}
               cut={{ ...cut, format: cut.aspect }}
               name={name}
-              placeEnd={cut.isPrimary ? placeEnd : undefined}
+              placeEnd={placeEnd}
             />
           )}
         />
@@ -37,7 +37,7 @@ export function SharedDocuments({ work, placeEnd }: SharedDocumentsProps) {
           {work.film ? <FilmPanel film={work.film} frames={frames} /> : null}
           <CutPapers
             work={work}
-            cut={{ frames, script, format: work.format }}
+            cut={{ frames, script, format: work.format, platform: null }}
             placeEnd={placeEnd}
           />
         </>
@@ -49,13 +49,17 @@ export function SharedDocuments({ work, placeEnd }: SharedDocumentsProps) {
 
 type CutPapersProps = {
   work: SharedWork;
-  cut: Pick<SharedCut, 'frames' | 'script'> & { format: SharedWork['format'] };
+  cut: Pick<SharedCut, 'frames' | 'script'> & {
+    format: SharedWork['format'];
+    platform: Place['cut'];
+  };
   /** Which cut it is, where there are several. */
   name?: string;
   placeEnd?: SharedDocumentsProps['placeEnd'];
 };
 
-function CutPapers({ work, cut: { frames, script, format }, name = '', placeEnd }: CutPapersProps) {
+function CutPapers({ work, cut, name = '', placeEnd }: CutPapersProps) {
+  const { frames, script, format, platform } = cut;
   const id = useId();
   return (
     <>
@@ -69,7 +73,7 @@ function CutPapers({ work, cut: { frames, script, format }, name = '', placeEnd 
             <StoryboardFrames
               frames={frames}
               format={format}
-              frameEnd={(number) => placeEnd?.('frame', number)}
+              frameEnd={(number) => placeEnd?.({ part: 'frame', number, cut: platform })}
             />
           </PaperBoard>
         </section>
@@ -84,7 +88,10 @@ function CutPapers({ work, cut: { frames, script, format }, name = '', placeEnd 
             <h3 className="shared-script-title" dir="auto">
               {parseAvScript(script)?.title || work.projectName}
             </h3>
-            <ScriptText text={script} rowEnd={(number) => placeEnd?.('row', number)} />
+            <ScriptText
+              text={script}
+              rowEnd={(number) => placeEnd?.({ part: 'row', number, cut: platform })}
+            />
           </PaperSheet>
         </section>
       ) : null}

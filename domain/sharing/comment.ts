@@ -1,6 +1,7 @@
 // What guests say of a shared project.
 import { z } from 'zod';
 import { requiredText } from '../text.ts';
+import { platforms } from '../wizard/options.ts';
 import { commentParts } from './place.ts';
 
 export const mostName = 80;
@@ -17,7 +18,7 @@ const id = z.uuid();
 
 /** The forms of the page behind a link, by what their button does. */
 export const guestForms = {
-  comment: z.object({ id, name, about: z.string().max(20), text: said }),
+  comment: z.object({ id, name, about: z.string().max(32), text: said }),
   reply: z.object({ id, name, parent: z.uuid(), text: said }),
   approve: z.object({ name, take: z.string().max(64) }),
   open: z.object({ passphrase: z.string().max(400) }),
@@ -41,6 +42,8 @@ export type Comment = z.infer<typeof comment>;
 export const thread = comment.extend({
   part: z.enum(commentParts),
   number: z.number().int().nullable(),
+  /** The platform of the cut it is about; null for the whole, and for a film with one cut. */
+  cut: z.enum(platforms).nullable(),
   about: z.string(),
   resolved_at: z.string().nullable(),
   replies: z.array(comment),

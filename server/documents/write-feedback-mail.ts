@@ -5,7 +5,9 @@ import { mails, projectApprovals, projectComments, projects } from '../db/schema
 import type { MailMessage } from '../gateways/mail/port.ts';
 import type { MailRow } from '../mail/queue-mail.ts';
 import { stopUrl } from '../mail/suppression-list.ts';
+import type { ProjectRow } from '../projects/find-project.ts';
 import type { Services } from '../services.ts';
+import { shownCut } from '../sharing/work-of.ts';
 import { renderNoticeHtml, renderNoticeText } from './mail/render-stoppable-notice.ts';
 import { type Feedback, makeFeedbackNotice } from './notices/feedback-notice.ts';
 
@@ -15,14 +17,11 @@ export async function writeFeedbackMail(
   mail: MailRow,
 ): Promise<MailMessage | null> {
   if (mail.project_id === null) return null;
-  const [project] = await db
-    .select({ id: projects.id, projectName: projects.project_name })
-    .from(projects)
-    .where(eq(projects.id, mail.project_id));
+  const [project] = await db.select().from(projects).where(eq(projects.id, mail.project_id));
   if (!project) return null;
   const link = stopUrl(config.appUrl, secret, { address: mail.to_address, mailId: mail.id });
-  const notice = makeFeedbackNotice(await feedbackFor(db, project.id, mail), {
-    projectName: project.projectName,
+  const notice = makeFeedbackNotice(await feedbackFor(db, project, mail), {
+    projectName: project.project_name,
     url: `${config.appUrl}/projects/${project.id}/share`,
     stopUrl: link,
   });
@@ -42,7 +41,8 @@ export async function writeFeedbackMail(
 }
 
 // Since the mail before, up to the moment this one was queued: what came later has a mail of its own.
-async function feedbackFor(db: Queries, projectId: string, mail: MailRow): Promise<Feedback> {
+async function feedbackFor(db: Queries, project: ProjectRow, mail: MailRow): Promise<Feedback> {
+  const projectId = project.id;
   const [before] = await db
     .select({ at: mails.created_at })
     .from(mails)
@@ -52,9 +52,9 @@ async function feedbackFor(db: Queries, projectId: string, mail: MailRow): Promi
     .orderBy(desc(mails.created_at))
     .limit(1);
   const since = before?.at ?? new Date(0);
-  const { part, number, parent_id, guest_id, project_id, created_at } = projectComments;
+  const { part, number, cut, parent_id, guest_id, project_id, created_at } = projectComments;
   const said = await db
-    .select({ part, number, parent_id })
+    .select({ part, number, cut, parent_id })
     .from(projectComments)
     .where(
       and(
@@ -72,6 +72,9 @@ async function feedbackFor(db: Queries, projectId: string, mail: MailRow): Promi
       lte(projectApprovals.created_at, mail.created_at),
     ),
   );
-  const comments = said.filter((one) => one.parent_id === null);
+  const cutOf = shownCut(project);
+  const comments = said
+    .filter((one) => one.parent_id === null)
+    .map((place) => ({ ...place, cut: cutOf(place) }));
   return { comments, answers: said.length - comments.length, approvals };
 }

@@ -2,6 +2,8 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { Approval, Comment, Thread } from '#domain/sharing/comment.ts';
 import type { Queries } from '../db/database.ts';
 import { projectApprovals, projectComments } from '../db/schema.ts';
+import type { ProjectRow } from '../projects/find-project.ts';
+import { shownCut } from './work-of.ts';
 
 type CommentRow = typeof projectComments.$inferSelect;
 type ApprovalRow = typeof projectApprovals.$inferSelect;
@@ -11,19 +13,21 @@ type Reader = 'owner' | 'guest';
 /** What was said of a project, thread by thread, the oldest first. */
 export async function listThreads(
   queries: Queries,
-  projectId: string,
+  project: ProjectRow,
   reader: Reader,
 ): Promise<Thread[]> {
   const rows = await queries
     .select()
     .from(projectComments)
-    .where(eq(projectComments.project_id, projectId))
+    .where(eq(projectComments.project_id, project.id))
     .orderBy(asc(projectComments.created_at), asc(projectComments.id));
+  const cutOf = shownCut(project);
   const replies = Map.groupBy(rows, (row) => row.parent_id);
   return (replies.get(null) ?? []).map((row) => ({
     ...presentComment(row, reader),
     part: row.part,
     number: row.number,
+    cut: cutOf(row),
     about: row.about,
     resolved_at: row.resolved_at?.toISOString() ?? null,
     replies: (replies.get(row.id) ?? []).map((reply) => presentComment(reply, reader)),

@@ -58,7 +58,7 @@ async function pageOf({ db }: Pick<Services, 'db'>, opened: Opened): Promise<Sha
     ...(frozen ? { shown: takeOf(frozen), film: filmOf(project, takeOf(frozen)), cuts: [] } : {}),
     frozen: frozen ? present(frozen) : null,
     take,
-    threads: await listThreads(db, project.id, 'guest'),
+    threads: await listThreads(db, project, 'guest'),
     approvals: rows.map(present),
     changes: latest && latest.take !== take ? compareTakes(takeOf(latest), work.shown) : null,
     allowsDownloads: mayTakeAlong(asker.viewer, project, share),

@@ -30,7 +30,7 @@ export async function readShare(
     visits: config.countsVisits
       ? { count: share?.visits ?? 0, last_at: share?.visited_at?.toISOString() ?? null }
       : null,
-    threads: await listThreads(db, project.id, 'owner'),
+    threads: await listThreads(db, project, 'owner'),
     approvals: approvals.map(presentApproval(takeName(project), 'owner')),
     blocked: await db
       .select({ id, name })

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { threeCuts } from '#domain/cuts/testing/three-cuts.ts';
 import { projectOfDraft } from '#domain/projects/from-draft.ts';
-import type { ProjectShare } from '#domain/sharing/share.ts';
+import { placeWords } from '#domain/sharing/place.ts';
+import { type ProjectShare, projectShare } from '#domain/sharing/share.ts';
 import { samplePicture } from '#tests/builders/bakery.ts';
 import { openSharedSite, type SharedSite } from '#tests/builders/open-shared-site.ts';
 import { framesOf } from '#tests/builders/project-body.ts';
@@ -177,4 +178,28 @@ test('LINK-02 CUT-11 every cut that is made is on the page, with its board, scri
   await guest.send({ act: 'approve', name: 'Ann', take });
   const [approval] = (await guest.page()).approvals;
   expect((await guest.page(`?take=${approval?.id}`)).cuts).toEqual([]);
+});
+
+test('LINK-05 CUT-04 a comment is about the cut it was written on, and is told with its name', async () => {
+  const { project, path } = await site.share({}, projectOfDraft(threeCuts()) as never);
+  const guest = site.guest(path);
+  await guest.comment('Nearer.', { about: 'youtube-frame-2' });
+  await guest.comment('Louder.', { about: 'tiktok-row-1' });
+  await guest.comment('Shorter.', { about: 'instagram-row-2' });
+  const refused = await guest.comment('Of none.', { about: 'frame-2' });
+  expect('refused' in refused && refused.refused.values.text).toBe('Of none.');
+  const seen = async () =>
+    (await guest.page()).threads.map(({ text, cut, part, number, about }) => [
+      ...[text, cut, part, number, about],
+    ]);
+  expect((await seen()).toSorted()).toEqual([
+    ['Louder.', 'tiktok', 'row', 1, 'CU. A can opens.'],
+    ['Nearer.', 'youtube', 'frame', 2, 'youtube 2'],
+    ['Shorter.', 'instagram', 'row', 2, 'MS. She drinks.'],
+  ]);
+  const answer = await site.askOwner(`/api/projects/${project.id}/share`);
+  const { threads } = projectShare.parse(await answer.json());
+  expect(threads.map(placeWords).toSorted()).toEqual([
+    ...['Frame 2 of YouTube', 'Row 1 of TikTok', 'Row 2 of Instagram'],
+  ]);
 });

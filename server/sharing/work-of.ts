@@ -1,12 +1,14 @@
 import type { Film } from '#domain/animatic/film.ts';
 import { makeFilm } from '#domain/animatic/make-film.ts';
 import { projectCuts } from '#domain/projects/project-cuts.ts';
-import { formatOf } from '#domain/projects/project-format.ts';
+import { formatOf, primaryPlatformOf } from '#domain/projects/project-format.ts';
 import { projectWords } from '#domain/projects/project-words.ts';
 import type { SharedTake } from '#domain/sharing/compare-takes.ts';
+import type { Place, SpokenOf } from '#domain/sharing/place.ts';
 import type { SharedCut, SharedWork } from '#domain/sharing/shared-page.ts';
 import { chosenConcept } from '#domain/wizard/draft/draft.ts';
 import { restoreDraft } from '#domain/wizard/draft/saved-state.ts';
+import type { Platform } from '#domain/wizard/options.ts';
 import type { ProjectRow } from '../projects/find-project.ts';
 import { takeOf } from './take-name.ts';
 
@@ -29,18 +31,37 @@ export const workOf = (
   cuts: cutsOf(project),
 });
 
-/** Those that there is something of: what is not made yet is nobody's business. */
-function cutsOf(project: ProjectRow): SharedCut[] {
-  const cuts = projectCuts(project).flatMap(({ made, ...cut }): SharedCut[] => {
-    if (!made) return [];
-    const { script, frames, shots } = made;
+const cutsOf = (project: ProjectRow): SharedCut[] =>
+  madeCuts(project).map(({ made: { script, frames, shots }, ...cut }) => {
     const film = makeFilm({
       ...{ title: project.project_name, script, frames, shots },
       format: cut.aspect,
     });
-    return [{ ...cut, script, frames, film }];
+    return { ...cut, script, frames, film };
   });
+
+/** Those that there is something of: what is not made yet is nobody's business. */
+function madeCuts(project: ProjectRow) {
+  const cuts = projectCuts(project).flatMap(({ made, ...cut }) => (made ? [{ ...cut, made }] : []));
   return cuts.length > 1 ? cuts : [];
+}
+
+/** What of a project can be spoken of. */
+export const spokenOf = (project: ProjectRow): SpokenOf => ({
+  shown: takeOf(project),
+  cuts: madeCuts(project).map(({ platform, made: { script, frames } }) => {
+    return { platform, script, frames };
+  }),
+});
+
+/** Which cut a comment is said to be about, by the one that was kept with it. */
+export function shownCut(project: ProjectRow): (place: Place) => Platform | null {
+  const [primary, second] = madeCuts(project);
+  return ({ part, cut }) => {
+    if (part === 'whole') return null;
+    if (second) return cut ?? primary?.platform ?? null;
+    return cut === primaryPlatformOf(project) ? null : cut;
+  };
 }
 
 /** The film of what is shown. Rows of an older take that are in the plan no more have no moves of it. */

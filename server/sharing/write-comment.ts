@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { primaryPlatformOf } from '#domain/projects/project-format.ts';
 import { mostComments } from '#domain/sharing/comment.ts';
 import { type NamedPlace, placeId, placesOf } from '#domain/sharing/place.ts';
 import { AppError } from '../app-error.ts';
@@ -12,6 +13,7 @@ import type { Asker } from './asker.ts';
 import { admitGuest } from './guests.ts';
 import { writingRules } from './limits.ts';
 import { noteFeedback } from './tell-owner.ts';
+import { spokenOf } from './work-of.ts';
 
 type Said = { id: string; name: string; text: string } & (
   | { about: string; parent?: never }
@@ -64,9 +66,11 @@ export async function lockShared(tx: Transaction, id: string): Promise<ProjectRo
 
 async function placeOf(queries: Queries, project: ProjectRow, { about, parent }: Said) {
   if (parent !== undefined) return placeOfThread(queries, project.id, parent);
-  const place = placesOf(project).find((one) => placeId(one) === about);
+  const place = placesOf(spokenOf(project)).find((one) => placeId(one) === about);
   if (!place) throw noPlace('about', 'This is not there any more. Please choose again.');
-  return { ...place, parent_id: null };
+  // Which cut it was, should another one be the first later.
+  const cut = place.part === 'whole' ? null : (place.cut ?? primaryPlatformOf(project) ?? null);
+  return { ...place, cut, parent_id: null };
 }
 
 /** What the answer to a comment is about; the answer to an answer stands in the same thread. */
@@ -80,8 +84,8 @@ export async function placeOfThread(
     ? await queries.select().from(projectComments).where(isThis)
     : [];
   if (!found) throw noPlace('parent', 'This comment is not there any more.');
-  const { part, number, about, parent_id } = found;
-  return { part, number, about, parent_id: parent_id ?? found.id };
+  const { part, number, cut, about, parent_id } = found;
+  return { part, number, cut, about, parent_id: parent_id ?? found.id };
 }
 
 const noPlace = (path: string, message: string) =>

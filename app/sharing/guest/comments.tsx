@@ -1,5 +1,5 @@
 import type { Thread } from '#domain/sharing/comment.ts';
-import type { GuestRefusal, SharedPage } from '#domain/sharing/shared-page.ts';
+import { type GuestRefusal, type SharedPage, sharedPath } from '#domain/sharing/shared-page.ts';
 import { ThreadView } from '../thread-view.tsx';
 import { SaidNote } from './notes.tsx';
 import { Reply } from './reply-form.tsx';
@@ -13,7 +13,11 @@ export function Comments({ page, refused }: CommentsProps) {
   const resolved = page.threads.filter(({ resolved_at }) => resolved_at !== null);
   const canWrite = page.owner === null && page.frozen === null;
   const view = (thread: Thread) => (
-    <ThreadView key={thread.id} thread={thread}>
+    <ThreadView
+      key={thread.id}
+      thread={thread}
+      {...(page.frozen ? { placeHref: (id: string) => `${sharedPath(page.token)}#${id}` } : {})}
+    >
       {canWrite ? <Reply page={page} thread={thread} refused={refused} /> : null}
     </ThreadView>
   );

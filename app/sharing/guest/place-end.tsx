@@ -1,14 +1,12 @@
 import { Link } from 'react-router';
-import type { CommentPart } from '#domain/sharing/place.ts';
-import { placeId, placeWords } from '#domain/sharing/place.ts';
+import { type Place, placeId, placeInWords } from '#domain/sharing/place.ts';
 import type { SharedPage } from '#domain/sharing/shared-page.ts';
 
 type SaidThere = ReadonlyMap<string, { first: string; count: number }>;
 type PlaceEndProps = {
   page: SharedPage;
   said: SaidThere;
-  part: CommentPart;
-  number: number;
+  place: Place;
 };
 
 /** How much was said of each place, and where the first of it stands. */
@@ -23,8 +21,7 @@ export function saidByPlace({ threads }: SharedPage): SaidThere {
 }
 
 /** Below a frame or a row: what was said of it, and the way to say something. */
-export function PlaceEnd({ page, said, part, number }: PlaceEndProps) {
-  const place = { part, number };
+export function PlaceEnd({ page, said, place }: PlaceEndProps) {
   const id = placeId(place);
   const about = page.frozen ? undefined : said.get(id);
   const canWrite = page.owner === null && page.frozen === null;
@@ -33,12 +30,12 @@ export function PlaceEnd({ page, said, part, number }: PlaceEndProps) {
       {about ? (
         <a href={`#comment-${about.first}`}>
           {about.count} {about.count === 1 ? 'comment' : 'comments'}
-          <span className="sr-only"> on {placeWords(place).toLowerCase()}</span>
+          <span className="sr-only"> on {placeInWords(place)}</span>
         </a>
       ) : null}
       {canWrite ? (
         <Link to={`?about=${id}#write`}>
-          Comment<span className="sr-only"> on {placeWords(place).toLowerCase()}</span>
+          Comment<span className="sr-only"> on {placeInWords(place)}</span>
         </Link>
       ) : null}
     </p>

@@ -25,9 +25,7 @@ export function SharedScreen({ page, refused }: SharedScreenProps) {
       ) : null}
       <SharedDocuments
         work={page}
-        placeEnd={(part, number) => (
-          <PlaceEnd page={page} said={said} part={part} number={number} />
-        )}
+        placeEnd={(place) => <PlaceEnd page={page} said={said} place={place} />}
       />
       {page.frozen ? null : <ApprovePanel page={page} refused={refused} />}
       <Comments page={page} refused={refused} />

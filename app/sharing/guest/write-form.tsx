@@ -47,7 +47,7 @@ export function WriteForm({ page, refused }: WriteFormProps) {
       <input type="hidden" name="id" value={page.formId} />
       <AboutField
         key={asked}
-        places={placesOf(page.shown)}
+        places={placesOf(page)}
         value={values.about || asked || 'whole'}
         error={fields.about}
       />

@@ -13,6 +13,7 @@ import {
 import { bidStates } from '#domain/bidding/bid.ts';
 import { commentParts } from '#domain/sharing/place.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
+import { platforms } from '#domain/wizard/options.ts';
 import { moment } from './columns.ts';
 import { projects } from './projects.ts';
 
@@ -75,6 +76,8 @@ export const projectComments = pgTable(
     part: text('part', { enum: commentParts }).notNull(),
     /** The frame's or the row's number, from 1; null for the whole. */
     number: integer('number'),
+    /** The platform of the cut it is about; null for the whole, and for the one cut that there was. */
+    cut: text('cut', { enum: platforms }),
     /** What stood there then. */
     about: text('about').notNull().default(''),
     text: text('text').notNull(),

@@ -1,6 +1,6 @@
 // What an owner is told of what guests said. None of their words stand in it: a mail of ours carries
 // nothing that a stranger wrote.
-import { type Place, placeId, placeWords } from '#domain/sharing/place.ts';
+import { type Place, placeId, placeInWords } from '#domain/sharing/place.ts';
 
 /** What was said since the mail before. */
 export type Feedback = { comments: Place[]; answers: number; approvals: number };
@@ -44,7 +44,7 @@ const mostPlaces = 8;
 
 function placesIn(places: readonly Place[]): string {
   const each = [...new Map(places.map((place) => [placeId(place), place])).values()];
-  const named = each.slice(0, mostPlaces).map((place) => placeWords(place).toLowerCase());
+  const named = each.slice(0, mostPlaces).map((place) => placeInWords(place));
   const left = each.length - named.length;
   return new Intl.ListFormat('en-US').format([...named, ...(left > 0 ? [`${left} more`] : [])]);
 }

@@ -9,7 +9,7 @@ test('FILE-01 a letter is as wide in the file as in its font, however close its 
   ]);
   const face = slice.faces.get(400);
   if (!face) throw new Error('No face.');
-  const font = makePressFont(new PDFDocument(), face, 1);
+  const font = makePressFont(new PDFDocument({}), face, 1);
   const [first] = face.layout('AV').glyphs;
   if (!first) throw new Error('No glyph.');
   const own = face.open.glyphForCodePoint(65).advanceWidth / face.unitsPerEm;
