@@ -164,7 +164,11 @@ function act(peer: S3Peer, request: IncomingMessage, body: Buffer): Answer {
       return { status: 200, headers: { etag: etagOf(body) } };
     case 'GET':
       return found
-        ? { status: 200, headers: { 'content-type': found.type }, body: found.body }
+        ? {
+            status: 200,
+            headers: { 'content-type': found.type, etag: etagOf(found.body) },
+            body: found.body,
+          }
         : refuse(404, 'NoSuchKey');
     case 'DELETE':
       return remove(peer, key, request.headers['if-match']);

@@ -130,7 +130,8 @@ function answerSheet(peer: SheetsPeer, request: IncomingMessage, url: URL, body:
       return refusal(400, `Attempting to write beyond the last requested column`);
     }
     peer.rows.push(...values);
-    return { status: 200, body: {} };
+    const updates = { updatedRange: 'Sheet1!A1:AA1', updatedRows: values.length };
+    return { status: 200, body: { spreadsheetId: id, updates } };
   }
   if (ask === 'POST :batchUpdate') return change(peer, JSON.parse(body));
   return refusal(400, `The peer does not know ${ask}`);
@@ -158,5 +159,5 @@ function change(peer: SheetsPeer, { requests }: { requests: Change[] }): Answer 
     const { startIndex = 0, endIndex = 0 } = deleteDimension?.range ?? {};
     peer.rows.splice(startIndex, endIndex - startIndex);
   }
-  return { status: 200, body: {} };
+  return { status: 200, body: { spreadsheetId: peer.id, replies: [{}] } };
 }

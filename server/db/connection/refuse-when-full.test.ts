@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
+import { noRoomError } from '../../start/check-disk.ts';
 import { refuseWhenFull } from './refuse-when-full.ts';
 
 test.each([
@@ -15,7 +16,8 @@ test.each([
   let hasRoom = true;
   const done = async () => 'done';
   const lite = { query: done, exec: done, transaction: done };
-  refuseWhenFull(lite as unknown as PGlite, '/data', () => hasRoom);
+  const look = () => (hasRoom ? undefined : noRoomError('/data'));
+  refuseWhenFull(lite as unknown as PGlite, '/data', look);
   const ask = lite.query as (statement: string) => Promise<string>;
   expect(await ask(statement)).toBe('done');
   hasRoom = false;

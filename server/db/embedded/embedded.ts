@@ -1,5 +1,5 @@
 // The embedded database: PostgreSQL compiled to WebAssembly, its files in DATA_DIR/database.
-import { existsSync, fsyncSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -8,12 +8,12 @@ import { StartError } from '../../start/start-error.ts';
 import { isFull } from '../connection/is-unreachable.ts';
 import { refuseWhenFull } from '../connection/refuse-when-full.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { makeDurable } from './make-durable.ts';
 import { yieldBetweenStatements } from './yield-between-statements.ts';
 
 export type Embedded = { lite: PGlite; close(): Promise<void> };
 
-// PGlite starts PostgreSQL with fsync off ('-F') and its file system ignores fsync. Both are put
-// right here: what a commit acknowledged must be on the disk.
+// PGlite starts PostgreSQL with fsync off ('-F').
 const durable = ['-c', 'wal_sync_method=open_datasync'];
 // A house that outgrows this has a PostgreSQL server: 128 MB for the cache of a small one is most of its memory.
 const small = ['-c', 'shared_buffers=32MB', '-c', 'max_connections=8'];
@@ -33,6 +33,9 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
   const lock = takeLock(dataDir, folder);
   try {
     await checkDisk(folder);
+    // Whose database it was, by what a machine without power left of it: nobody's, for the lock is ours. PostgreSQL
+    // starts on no empty one.
+    rmSync(join(folder, 'postmaster.pid'), { force: true });
     const lite = await PGlite.create({ dataDir: folder, startParams, extensions });
     makeDurable(lite);
     refuseWhenFull(lite, folder);
@@ -52,7 +55,7 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
     lock.release();
     if (isFull(cause)) {
       throw new StartError(
-        `There is no room for the database in ${folder}: 32 MB must be free. Make room, or set DATA_DIR to another disk.`,
+        `There is no room for the database in ${folder}, or it cannot be written to: 32 MB must be free. Make room, or set DATA_DIR to another disk.`,
         { cause },
       );
     }
@@ -92,14 +95,4 @@ function takeLock(dataDir: string, folder: string): FolderLock {
   throw new StartError(
     `Another process uses the data in ${dataDir}. Stop it first, or set DATA_DIR to another folder. To run several processes, set DATABASE_URL to a PostgreSQL server.`,
   );
-}
-
-type NodeFiles = { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
-
-function makeDurable(lite: PGlite): void {
-  const { NODEFS } = lite.Module as unknown as { NODEFS: NodeFiles };
-  NODEFS.stream_ops.fsync = (stream) => {
-    fsyncSync(stream.nfd);
-    return 0;
-  };
 }

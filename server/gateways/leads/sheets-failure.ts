@@ -8,6 +8,7 @@ type Refusal = {
 
 /** `email`: the service account's. */
 export function leadsErrorOf(error: unknown, email: string): LeadsError {
+  if (error instanceof LeadsError) return error;
   const { response, code } = error as Refusal;
   const status = response?.status;
   if (status === undefined) {

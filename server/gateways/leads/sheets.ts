@@ -1,6 +1,6 @@
 // The list of leads as a Google Sheet that is shared with a service account.
 import type { sheets_v4 } from '@googleapis/sheets';
-import type { Lead, Leads } from './port.ts';
+import { type Lead, type Leads, LeadsError } from './port.ts';
 import { headerRow, rowOf } from './row.ts';
 import type { ServiceAccount } from './service-account.ts';
 import { leadsErrorOf } from './sheets-failure.ts';
@@ -78,7 +78,14 @@ async function readIds(api: Api, spreadsheetId: string): Promise<string[]> {
     range: 'A:A',
     majorDimension: 'COLUMNS',
   });
+  requireSheets(data.range);
   return (data.values?.[0] ?? []).map(String);
+}
+
+/** Throws unless Google named what was asked for: 200 is also what a network says that wants a password. */
+function requireSheets(named: unknown): void {
+  if (typeof named === 'string' || Array.isArray(named)) return;
+  throw new LeadsError('temporary', 'What answered was not Google Sheets.');
 }
 
 async function appendRow(
@@ -89,13 +96,14 @@ async function appendRow(
 ): Promise<void> {
   if (isFirst) await makeWide(api, spreadsheetId, headerRow.length);
   const row = rowOf(lead).map(fitCell);
-  await api.spreadsheets.values.append({
+  const { data } = await api.spreadsheets.values.append({
     spreadsheetId,
     range: 'A:A',
     valueInputOption: 'RAW', // nothing is a formula, a number or a date
     insertDataOption: 'INSERT_ROWS',
     requestBody: { values: isFirst ? [[...headerRow], row] : [row] },
   });
+  requireSheets(data.updates?.updatedRange);
 }
 
 const fitCell = (text: string): string =>
@@ -106,6 +114,7 @@ async function firstSheet(api: Api, spreadsheetId: string): Promise<SheetPropert
     spreadsheetId,
     fields: 'sheets.properties(sheetId,hidden,gridProperties.columnCount)',
   });
+  requireSheets(data.sheets);
   return data.sheets?.find(({ properties }) => !properties?.hidden)?.properties ?? {};
 }
 
@@ -132,5 +141,6 @@ async function deleteRows(api: Api, spreadsheetId: string, rows: readonly number
 }
 
 async function change(api: Api, spreadsheetId: string, requests: Change[]): Promise<void> {
-  await api.spreadsheets.batchUpdate({ spreadsheetId, requestBody: { requests } });
+  const asked = { spreadsheetId, requestBody: { requests } };
+  requireSheets((await api.spreadsheets.batchUpdate(asked)).data.spreadsheetId);
 }

@@ -40,6 +40,7 @@ export function mapStripeError(error: unknown): never {
   if (statusCode === undefined) throw new PaymentsError('unreachable', 'Stripe did not answer.');
   const details = [rawType, code, param, requestId].filter(Boolean).join(' ');
   const message = `Stripe answered ${statusCode}: ${details}`;
-  const isPassing = statusCode >= 500 || passing.includes(statusCode);
+  // What was no error and could not be read was said by somebody between us and Stripe.
+  const isPassing = statusCode < 400 || statusCode >= 500 || passing.includes(statusCode);
   throw new PaymentsError(isPassing ? 'unreachable' : 'refused', message);
 }

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { S3mini } from 's3mini';
 import { checkObject, typeOf } from './check-object.ts';
 import { isStorageKey, listDefaults, listMost, type Storage, StorageError } from './port.ts';
+import { requireBucket } from './require-bucket.ts';
 import { s3ErrorOf } from './s3-failure.ts';
 
 export type S3Options = {
@@ -88,12 +89,15 @@ async function list(bucket: S3mini, prefix: string, count: number) {
 
 /** `more`: headers that need no signature. */
 function connect({ url, timeoutMs = 10_000, ...keys }: S3Options, more: Headers = {}): S3mini {
-  const ask: typeof fetch = (input, init) =>
-    fetch(input, {
+  const ask: typeof fetch = async (input, init) => {
+    const answer = await fetch(input, {
       ...init,
       headers: { ...(init?.headers as Headers), ...more },
       redirect: 'manual', // a signature holds for one address
     });
+    requireBucket(answer, new URL(String(input)), init?.method);
+    return answer;
+  };
   return new S3mini({ ...keys, endpoint: url, requestAbortTimeout: timeoutMs, fetch: ask });
 }
 

@@ -49,3 +49,11 @@ test('PROOF-03 an outbox that is no folder is said at the start', async () => {
   expect(await server.ended()).toBe(1);
   expect(server.printed()).toMatch(/outbox.*cannot be written/);
 });
+
+test('PROOF-03 FN-03 what a machine without power left of the last owner keeps nobody from starting', async () => {
+  const dataDir = await makeDataDir();
+  writeFileSync(join(dataDir, 'database', 'postmaster.pid'), '');
+  const server = await spawnServer({ DATA_DIR: dataDir });
+  await server.ready();
+  expect(await server.stop()).toBe(0);
+});
