@@ -10,6 +10,8 @@ import { directors, heading } from '../steps/walk.ts';
 
 type Step = {
   at: StepNumber;
+  /** What is awaited with a line. */
+  before?(page: Page): Promise<unknown>;
   /** What a visitor enters without a line. */
   enter(page: Page): Promise<unknown>;
   /** Holds where it is still there. */
@@ -22,6 +24,7 @@ type Step = {
 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const understood = (page: Page) => page.getByRole('region', { name: 'What we understood' });
 const typed = (label: string, text: string): Pick<Step, 'enter' | 'kept'> => ({
   enter: (page) => page.getByLabel(label).fill(text),
   kept: (page) => expect(page.getByLabel(label)).toHaveValue(text),
@@ -29,6 +32,18 @@ const typed = (label: string, text: string): Pick<Step, 'enter' | 'kept'> => ({
 
 const steps: Step[] = [
   { at: 3, ...typed('Target audience', 'Whoever was here when the line went') },
+  {
+    at: 3.5,
+    before: (page) => expect(understood(page)).toContainText('bakery'),
+    enter: async (page) => {
+      await understood(page).getByRole('button', { name: 'Change What it is' }).press('Enter');
+      const subject = understood(page).getByRole('textbox', { name: 'What it is' });
+      await subject.fill('rye rolls');
+      await subject.press('Enter');
+    },
+    said: /cannot be shown just now/,
+    kept: (page) => expect(understood(page).getByText('rye rolls', { exact: true })).toBeVisible(),
+  },
   {
     // Without the server there are the house's own concepts, and that is said.
     at: 4,
@@ -85,12 +100,13 @@ const steps: Step[] = [
   },
 ];
 
-for (const { at, enter, kept, said, ask, comes } of steps) {
+for (const { at, before, enter, kept, said, ask, comes } of steps) {
   test(`PROOF-05 WIZ-22 step ${at} without a line loses nothing, and goes on with one`, async ({
     page,
     context,
   }) => {
     await openAt(page, at, bakery);
+    await before?.(page);
     await context.setOffline(true);
     await enter(page);
     await ask?.(page);

@@ -37,7 +37,12 @@ const failureOf = (asked: Promise<unknown> | undefined): Promise<Error> =>
 const mostBytes = 64 * 1024 * 1024;
 
 const modelsAt = (provider: (typeof modelProviders)[number], baseUrl: string) => {
-  const place = { provider, apiKey: 'sk-peer-key', baseUrl, model: 'some-model' };
+  const place = {
+    provider,
+    apiKey: 'sk-peer-key',
+    baseUrl,
+    model: provider === 'google' ? 'gemini-3.1-flash-image' : 'some-model',
+  };
   return openModels(
     {
       text: place,
