@@ -52,9 +52,9 @@ const reached = tracePackages(root, [
   ...fonts.map((name) => `node_modules/${name}/package.json`),
 ]);
 const packages = [...reached.packages].filter(isNeeded);
-// Node runs no TypeScript in packages, and none of their bundles for pages.
+// Node runs no TypeScript in packages, and none of their bundles for pages. What the product imports stays all the same.
 const isForReaders =
-  /\.(?:umd|iife)\.c?js$|\.(?:map|md|markdown|flow|[cm]?tsx?|tsbuildinfo|html)$|\/(?:tests?|__tests__|docs?|examples?|benchmarks?|man)\//i;
+  /\.(?:umd|iife|min)\.c?js$|[/.]browser(?:-module|\.old)?\.[cm]?js$|^\/dist\/(?:layout|shapes|html|bibliography)\.[cm]js$|\.(?:map|md|markdown|flow|[cm]?tsx?|tsbuildinfo|html)$|\/(?:tests?|__tests__|docs?|examples?|benchmarks?|man)\//i;
 const files = packages.flatMap((home) =>
   globSync(`${home}/**/*`, { cwd: root }).filter((file) => {
     const inside = file.slice(home.length);
