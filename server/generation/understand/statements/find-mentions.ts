@@ -100,7 +100,9 @@ export function findMentions(
     else if (
       (preposition &&
         !isMeasure(piece, phrase.start, phrase.head) &&
-        ((place && !lookUpNoun(low, language)?.isHomonym) || lists.places.has(low))) ||
+        ((place && !lookUpNoun(low, language)?.isHomonym) ||
+          // Somebody gets on a bus: what can be drawn as a thing is one.
+          (lists.places.has(low) && !known(catalogue.thing)))) ||
       (place &&
         !isMeasure(piece, phrase.start, phrase.head) &&
         !known(catalogue.thing) &&

@@ -14,7 +14,11 @@ export const readPlaces = (
   );
 
 const placesIn = ({ mentions }: Statement) =>
-  mentions.filter(({ kind, text }) => kind === 'place' && !/\d/.test(text));
+  mentions.filter(({ kind, text }) => kind === 'place' && !several.test(text));
+
+// Two churches, 23 houses: no film is set in all of them.
+const several =
+  /\d|^(?:two|three|four|five|six|zwei|drei|vier|fünf|sechs|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq)(?!\p{L})/iu;
 
 // A place is the film's where the client says what it is or when it is; one that is named in passing
 // is a comparison, a shop or a memory as often as not; where a story is shown it does not happen.

@@ -23,6 +23,8 @@ export function cleanText(typed: string): string {
       .replace(/&(?:nbsp|quot|lt|gt|#\d{1,5});/g, ' ')
       .replace(/(?<=^|\s)w\/o(?=\s)/gi, 'without')
       .replace(/(?<=^|\s)w\/ ?(?=[\p{L}\d])/giu, 'with ')
+      // Said to whoever makes it, in writing only.
+      .replace(/[ ,]{1,2}(?:pls|plz)(?!\p{L})/giu, '')
       .replace(signs, '')
       .replace(emoji, '\n')
       .replace(/^[ ]{0,12}(?:[-–—•·▪▫●○◦*+>✓✔→]{1,6}|\(?\d{1,2}[.)]|[a-z]\))(?=[ ])/gm, '\n')
