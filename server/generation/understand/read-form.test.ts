@@ -20,12 +20,12 @@ test.each([
   [
     'Screens Friday 7 February, 8.15 pm, Star & Shadow Cinema, Newcastle.',
     'Friday 7 February, 8.15 pm',
-    'Star & Shadow Cinema',
+    'Star & Shadow Cinema, Newcastle',
   ],
   [
     '14, 15, 21 and 22 June, doors 7pm, Govanhill Baths, Glasgow.',
     '14, 15, 21 and 22 June',
-    'Govanhill Baths',
+    'Govanhill Baths, Glasgow',
   ],
   [
     'Avant-première le 9 janvier à 18 h 30 au Cinéma Le Méliès, Pau.',

@@ -57,7 +57,8 @@ function audience(stage: Stage): string {
 
 function message(stage: Stage, idea: IdeaInWords): string {
   const lead = propositionOf(stage.frame);
-  return lead ? said(lead) : asSentence(idea.subtitle);
+  // A sentence of ours is no message: where nothing else can be told it is what is asked for.
+  return lead ? said(lead) : asSentence(stage.frame.call.typed || idea.subtitle);
 }
 
 function reasons({ frame, words }: Stage): string[] {
