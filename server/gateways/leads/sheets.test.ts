@@ -20,7 +20,7 @@ const open = (changes: object = {}) =>
     id: peer.id,
     account: readServiceAccount(peer.account),
     url: peer.url,
-    timeoutMs: 500,
+    timeoutMs: 2_000,
     ...changes,
   });
 const failureOf = (leads = open()) =>
