@@ -253,7 +253,7 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
       ...findFigures(typed.audience, tongue.lists),
       ...findFigures(typed.behavior, tongue.lists),
     ]),
-    places: readPlaces(described, kind, head.phrase.lemma),
+    places: readPlaces(described, kind, head.phrase.lemma, tongue),
     grave: isGrave(
       {
         pieces: foreign ? [...description, ...audience] : pieces,

@@ -43,12 +43,7 @@ export function senderOf(
   const paid = readSponsor(form.everything, words);
   if (paid !== undefined || userType !== 'government')
     return paid ?? (userType === 'trailer' ? makerIn(description) : undefined);
-  return (
-    obligatoryIn(notes, words) ??
-    bodyNamed(notes) ??
-    bodyIn(description, form.name) ??
-    beneficiaryIn(description)
-  );
+  return obligatoryIn(notes, words) ?? bodyNamed(notes) ?? bodyIn(description, form.name);
 }
 
 /** What a note asks to stand at the end: who pays in a known phrase, else the name that its heading announces. */
@@ -83,19 +78,9 @@ function bodyIn(description: string, name: string): string | undefined {
 // `Not in the Bin – Calder Waste Partnership`: behind what the campaign is called, who calls.
 const afterDash = /\s[-–—]\s((?:\p{Lu}[\p{L}’'-]{1,30})(?:\s(?:\p{L}[\p{L}’'-]{0,30}|&)){1,7})$/u;
 
-/** `£160 a team, every penny to Duddon Mountain Rescue`: whom the money goes to. */
-const beneficiaryIn = (description: string): string | undefined =>
-  description
-    .split(/(?<=[.!?])\s|\n/)
-    .filter((line) => /\p{Sc}|(?<!\p{L})(?:euros?|pounds|penny|cent)(?!\p{L})/iu.test(line))
-    .flatMap((line) => given.exec(line)?.[1] ?? [])
-    .at(0);
 /** `Made by three people in Margate (Saltpan Games)`: under which name. */
 const makerIn = (description: string): string | undefined =>
   /(?<!\p{L})(?:by|von|por|par)\s[^.()\n]{2,40}\((\p{Lu}[^()\d]{2,40})\)/u.exec(description)?.[1];
-
-const given =
-  /(?<!\p{L})(?:to|for|an|für|para|pour|à|a|al)\s(?:the |die |den |das |la |el |le )?((?:\p{Lu}[\p{L}’'-]{2,20})(?:\s(?:of |de |du |des |der |für )?\p{Lu}[\p{L}’'-]{1,20}){1,5})/u;
 
 /** `Lowmoor Parish Council, questions 01632 960177`: the body that a note begins a line with, in full. */
 function bodyNamed(notes: string): string | undefined {
