@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts';
 import { asSentence } from './wording/pattern.ts';
 
 const noMusic =
-  /(?<!\p{L})(?:(?:no|without)(?: \p{L}{1,20}){0,2} music|(?:keine|ohne)(?: \p{L}{1,20})? musik|(?:sin|nada de) música|(?:sans|pas de) musique)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:no|without)(?: \p{L}{1,20}){0,2} music|(?:keine|ohne)(?: \p{L}{1,20})? musik|(?:sin|nada de) m[uú]sica|(?:sans|pas de) musique)(?!\p{L})/iu;
 
 // The client's own word on it, in the notes or in what the film is about; who refuses an instrument gets none.
 const refusesMusic = ({ character, frame, forbidden }: Stage): boolean =>

@@ -55,6 +55,13 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
   const done = deedOf(ground, piece, resolve, isStory);
   const deed = done && namesPrice(done, prices) ? undefined : done;
   const dates = findDates(piece.text, lists);
+  // An hour within a sentence is its point, as `the light goes off at nine, no sticks`: it is not left to the end card.
+  const isDay = (date: string) =>
+    piece.text.endsWith(date) ||
+    date
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .some((word) => lists.months.has(word) || lists.days.has(word));
   const contacts = findContacts(piece.text);
   const figures = findFigures(piece.text, lists);
   const role = roleOf(piece, tongue, ground.reading.role, {
@@ -111,7 +118,10 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
       : !isSaid || !(whole || isIdentity || isAnswer || piece.stop === '?' || isQuoted(piece))
         ? line
         : whole || isAnswer || piece.stop === '?' || isQuoted(piece)
-          ? withoutDates(speak(piece, tongue, isAnswer ? 1 : 2), role === 'occasion' ? [] : dates)
+          ? withoutDates(
+              speak(piece, tongue, isAnswer ? 1 : 2),
+              role === 'occasion' ? [] : dates.filter(isDay),
+            )
           : either(presented(piece, ground), line),
     ...apartOf(ground, piece, before, headNear, resolve),
     ...(!nameless && line.length === 0 && isAddition(piece, before, whole || isIdentity, tongue)

@@ -41,6 +41,7 @@ test.each([
   ['Bar de barrio, noche, azulejo.', 'es', ['bar']],
   ['nada de bañeras, piedras, toallas ni orquídeas.', 'es', []],
   ['The music is a piano.', 'en', []],
+  ['My mother in the window ok, but far away.', 'en', []],
 ] as const)('GEN-09 %j in %s asks to see what can be drawn of it', (notes, language, refs) => {
   expect(wishesIn(notes, language).named.map(({ ref }) => ref)).toEqual(refs);
 });

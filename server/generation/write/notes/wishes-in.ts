@@ -59,8 +59,9 @@ const standing: Record<Language, RegExp> = {
 /** What is said of the film and its frames is nothing that stands in one. */
 const ofTheFilm =
   /(?<!\p{L})(?:frames?|shots?|screen|video|film|logo|cámara|caméra|kamera|must|should|music|voice|sound|tone|einstellung|muss|soll|musik|\p{L}*stimme|ton|plano|pantalla|debe|música|voz|sonido|tono|écran|doit|musique|voix|ton)(?!\p{L})/iu;
+// A permission, `my mother in the window ok`, is no wish.
 const asking =
-  /^(?:please|bitte|por favor|merci|svp|keep|make|use|muss|am ende|al final|à la fin)(?!\p{L})|[:?]/iu;
+  /^(?:please|bitte|por favor|merci|svp|keep|make|use|muss|am ende|al final|à la fin)(?!\p{L})|(?<!\p{L})ok(?:ay)?(?!\p{L})|[:?]/iu;
 
 /** Wishes that have a picture of their own though nothing says `show`. */
 const mostBare = 2;

@@ -8,4 +8,5 @@ test('PLAN-08 a sentence is said without its day, or not where it would end open
   );
   expect(undated('It runs from 9 May to the end of June.', ['9 May'])).toBeUndefined();
   expect(undated('Come on 9 May.', ['9 May'])).toBeUndefined();
+  expect(undated('Le 2 janvier il a plu et il a tout recommencé.', ['2 janvier'])).toBeUndefined();
 });

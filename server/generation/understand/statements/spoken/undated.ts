@@ -13,7 +13,7 @@ export function undated(said: string, dates: readonly string[]): string | undefi
     const after = rest.slice(at + date.length);
     // `from 9 May to the end of June`: what goes on from the date goes nowhere without it.
     if (
-      /\s(?:the|las?|los|el|le|by|until|before|after|bis|de|à|des?|vor|nach|antes|hasta|avant)\s?$/iu.test(
+      /(?:^|\s)(?:the|las?|los|el|le|by|until|before|after|bis|de|à|des?|vor|nach|antes|hasta|avant)\s?$/iu.test(
         before,
       )
     )
