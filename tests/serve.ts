@@ -1,5 +1,7 @@
 // Starts the real server in its own process with a fresh data folder, for a measurement.
+
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,15 +14,16 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-/** A port nobody listens on now. */
+/** A port nobody listens on now, and that no connection is given while a server takes its time to start. */
 export function freePort(): Promise<number> {
+  // Linux gives connections, and servers that ask for any port, one from 32768 on.
+  const port = randomInt(20_000, 32_768);
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(freePort()) : reject(error),
+    );
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(port)));
   });
 }
 
