@@ -100,6 +100,23 @@ test.each(languages)(
   },
 );
 
+test('FILE-05 every printed page of the workbook names its rows and columns, and none has a stray one', async () => {
+  const parts = await partsOf('shot-list-excel', worldProject('english'));
+  const sheets = [1, 2, 3].map((number) => parts.get(`xl/worksheets/sheet${number}.xml`) ?? '');
+  for (const sheet of sheets) expect(sheet).toContain('<pageSetUpPr fitToPage="1"/>');
+  const fits = sheets.map((sheet) => sheet.match(/fitToWidth="(\d)" fitToHeight="0"/)?.[1]);
+  expect(fits).toEqual(['2', '1', '1']);
+  const names = [...(parts.get('xl/workbook.xml') ?? '').matchAll(/<definedName ([^<]*)</g)];
+  expect(names.map(([, named]) => named)).toEqual([
+    `name="_xlnm.Print_Area" localSheetId="0">'Shots'!$A$1:$Y$5`,
+    `name="_xlnm.Print_Titles" localSheetId="0">'Shots'!$A:$C,'Shots'!$1:$1`,
+    `name="_xlnm.Print_Area" localSheetId="1">'Script'!$A$1:$F$5`,
+    `name="_xlnm.Print_Titles" localSheetId="1">'Script'!$1:$1`,
+    `name="_xlnm.Print_Area" localSheetId="2">'Cast'!$A$1:$C$2`,
+    `name="_xlnm.Print_Titles" localSheetId="2">'Cast'!$1:$1`,
+  ]);
+});
+
 test('FILE-04 a project of nothing but a name is a document all the same', async () => {
   const content = {
     ...worldProject('english'),

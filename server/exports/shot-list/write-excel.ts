@@ -7,22 +7,28 @@ import { labels } from '#domain/wizard/options.ts';
 import { cueLabel, lettering, rowTiming, soundOf } from '../../documents/script-words.ts';
 import { eachCutOf } from '../each-cut-of.ts';
 import type { FileMaterial } from '../material.ts';
+import { printLayout } from './print-layout.ts';
 import { type Cell, listOfCut, type ShotList } from './shot-list.ts';
 
 /** Text stays text, whatever it begins with: no cell is a formula. */
 export async function writeExcel(material: FileMaterial): Promise<Uint8Array> {
   const sheets = [
     ...eachCutOf(material).flatMap((cut) => [
-      sheet(sheetName('Shots', cut), listOfCut(cut)),
+      sheet(sheetName('Shots', cut), listOfCut(cut), acrossPages),
       sheet(sheetName('Script', cut), scriptTable(cut)),
     ]),
     sheet('Cast', castTable(material)),
-  ];
-  return writeXlsxFile(
-    sheets.filter(({ data }) => data.length > 1),
-    { fontFamily: 'Arial', fontSize: 10 },
-  ).toBuffer();
+  ].filter(({ data }) => data.length > 1);
+  return writeXlsxFile(sheets, {
+    fontFamily: 'Arial',
+    fontSize: 10,
+    features: [printLayout(sheets.map(({ printed }) => printed))],
+  }).toBuffer();
 }
+
+// All of a plan on one page's width nobody could read: row, cut and beat stand on both pages.
+const acrossPages = { pagesWide: 2, namingColumns: 3 };
+const onOnePage = { pagesWide: 1, namingColumns: 0 };
 
 // Excel takes no colon in a name.
 const sheetName = (what: string, { creative: { cuts, cutName } }: FileMaterial): string =>
@@ -33,11 +39,12 @@ const head = {
   backgroundColor: '#1d1812',
   textColor: '#f5f0e6',
   alignVertical: 'center',
-  height: 22,
+  wrap: true,
+  height: 30,
 } as const;
 const body = { wrap: true, alignVertical: 'top' } as const;
 
-function sheet(name: string, { columns, rows }: ShotList) {
+function sheet(name: string, { columns, rows }: ShotList, pages = onOnePage) {
   const data: SheetData = [
     columns.map(({ heading }) => ({ value: heading, type: String, ...head })),
     ...rows.map((row) => {
@@ -50,6 +57,7 @@ function sheet(name: string, { columns, rows }: ShotList) {
     sheet: name,
     columns: columns.map(({ width }) => ({ width })),
     stickyRowsCount: 1,
+    printed: { name, rows: data.length, columns: columns.length, ...pages },
     orientation: 'landscape' as const,
   };
 }
@@ -84,9 +92,9 @@ function scriptTable({ creative: { script } }: FileMaterial): ShotList {
       { heading: 'Row', width: 6 },
       { heading: 'Beat', width: 14 },
       { heading: 'Time', width: 12 },
-      { heading: 'Video', width: 70 },
-      { heading: 'Audio', width: 70 },
-      { heading: 'Super', width: 40 },
+      { heading: 'Video', width: 52 },
+      { heading: 'Audio', width: 52 },
+      { heading: 'Super', width: 28 },
     ],
     rows: rows.map((row, at) => [
       at + 1,
