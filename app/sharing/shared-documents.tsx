@@ -2,39 +2,49 @@ import { type ReactNode, useId } from 'react';
 import { parseAvScript } from '#domain/script/av-script.ts';
 import type { Place } from '#domain/sharing/place.ts';
 import type { SharedCut, SharedWork } from '#domain/sharing/shared-page.ts';
-import { FilmPanel } from '../animatic/film-panel.tsx';
 import { ScriptText } from '../ui/paper/av-script.tsx';
 import { BriefSections } from '../ui/paper/brief-sections.tsx';
 import { PaperBoard, PaperSheet } from '../ui/paper/paper-sheet.tsx';
 import { StoryboardFrames } from '../ui/paper/storyboard-frames.tsx';
 import { SharedCuts } from './shared-cuts.tsx';
+import { type FilmEndOf, SharedFilm } from './shared-film.tsx';
 
 type SharedDocumentsProps = {
   work: SharedWork;
   /** What else stands with a frame or a row. */
   placeEnd?: (place: Place) => ReactNode;
+  /** What else stands with the film of a cut: below its player, and where there is none. */
+  filmEnd?: FilmEndOf;
+  filmSaid?: (cut: Place['cut']) => ReactNode;
 };
 
 /** Film, board and script of each cut, concept and brief on paper. */
-export function SharedDocuments({ work, placeEnd }: SharedDocumentsProps) {
+export function SharedDocuments({ work, placeEnd, filmEnd, filmSaid }: SharedDocumentsProps) {
   const { storyboard_frames: frames, script, creative_brief: brief } = work.shown;
   return (
     <>
       {work.cuts.length > 1 ? (
         <SharedCuts
           cuts={work.cuts}
+          filmEnd={filmEnd}
           papersOf={(cut, name) => (
-            <CutPapers
-              work={work}
-              cut={{ ...cut, format: cut.aspect }}
-              name={name}
-              placeEnd={placeEnd}
-            />
+            <>
+              {filmSaid?.(cut.platform)}
+              <CutPapers
+                work={work}
+                cut={{ ...cut, format: cut.aspect }}
+                name={name}
+                placeEnd={placeEnd}
+              />
+            </>
           )}
         />
       ) : (
         <>
-          {work.film ? <FilmPanel film={work.film} frames={frames} /> : null}
+          {work.film ? (
+            <SharedFilm film={work.film} frames={frames} cut={null} end={filmEnd} />
+          ) : null}
+          {filmSaid?.(null)}
           <CutPapers
             work={work}
             cut={{ frames, script, format: work.format, platform: null }}

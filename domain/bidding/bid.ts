@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { dollarsRefusal, parseDollars } from '../money.ts';
 import { requiredText, text } from '../text.ts';
+import { budgetRange, shootNeeds } from './reality-check.ts';
 
 /** `asked`: nothing came yet; one is `accepted`, the others are then `declined`. */
 export const bidStates = ['asked', 'offered', 'accepted', 'declined'] as const;
@@ -67,6 +68,10 @@ export const projectBids = z.object({
   /** In words, as the project has it. */
   budget: z.string(),
   schedule: z.string(),
+  /** The same in dollars; null where it is no such thing. */
+  budget_range: budgetRange.nullable(),
+  /** What the film asks of whoever shoots it; null where nothing is planned. */
+  needs: shootNeeds.nullable(),
   bids: z.array(bid),
   /** What is paid for the project; null where nothing is. */
   paid: z.object({ number: z.number().int(), cents: z.number().int() }).nullable().default(null),

@@ -1,5 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { ProjectBids } from '#domain/bidding/bid.ts';
+import { budgetRangeOf, shootNeedsOf } from '#domain/bidding/reality-check.ts';
 import { keywordsOf } from '#domain/matching/keywords.ts';
 import { mappedBudget } from '#domain/matching/mapped-budget.ts';
 import type { Question } from '#domain/matching/question.ts';
@@ -35,6 +36,8 @@ export async function readBids(
     project_name: project.project_name,
     budget,
     schedule,
+    budget_range: budgetRangeOf(project.form_data),
+    needs: shootNeedsOf(project),
     bids: rows.map(presentBid),
     paid: order && { number: order.number, cents: order.cents },
     candidates: ranked.flatMap(({ candidate }, at) => {

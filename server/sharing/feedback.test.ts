@@ -35,18 +35,24 @@ const minutesLater = (minutes: number) => {
   time = new Date(time.getTime() + minutes * 60_000);
 };
 
-test('LINK-05 two guests comment on the whole, a frame and a row, and answer', async () => {
+test('LINK-05 two guests comment on the whole, a frame, a row and a second, and answer', async () => {
   const [ana, ben] = [site.guest(link.path), site.guest(link.path)];
   await ana.comment('Lovely.');
   minutesLater(1);
   await ana.comment('Show the label.', { about: 'frame-2' });
   minutesLater(1);
   await ben.comment('Shorter, please.', { about: 'row-1', name: ' Ben \n Ode ' });
+  minutesLater(1);
+  await ben.comment('Hold this.', { about: 'second-0', name: 'Ben' });
+  expect(await ben.comment('Then.', { about: 'second-9999' })).toMatchObject({
+    refused: { fields: { about: expect.any(String) } },
+  });
   const { threads } = await ben.page();
   expect(threads.map(({ name, part, number, text }) => [name, part, number, text])).toEqual([
     ['Ana', 'whole', null, 'Lovely.'],
     ['Ana', 'frame', 2, 'Show the label.'],
     ['Ben Ode', 'row', 1, 'Shorter, please.'],
+    ['Ben', 'second', 0, 'Hold this.'],
   ]);
   expect(threads[1]?.about).toBe('b');
   expect(threads.every(({ guest_id }) => guest_id === null)).toBe(true);

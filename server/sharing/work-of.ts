@@ -49,9 +49,8 @@ function madeCuts(project: ProjectRow) {
 /** What of a project can be spoken of. */
 export const spokenOf = (project: ProjectRow): SpokenOf => ({
   shown: takeOf(project),
-  cuts: madeCuts(project).map(({ platform, made: { script, frames } }) => {
-    return { platform, script, frames };
-  }),
+  film: filmOf(project, takeOf(project)),
+  cuts: cutsOf(project),
 });
 
 /** Which cut a comment is said to be about, by the one that was kept with it. */

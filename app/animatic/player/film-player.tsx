@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Film } from '#domain/animatic/film.ts';
 import type { FilmStock, Plate } from '#domain/animatic/painting/paint-film.ts';
@@ -26,11 +26,13 @@ export type FilmPlayerProps = {
   hasSpeaker?: boolean;
   /** Plays once as soon as its pictures are there, without sound; never for who wants no motion. */
   startsItself?: boolean;
+  /** What stands below the player and follows where the film is. */
+  end?: (playback: Playback) => ReactNode;
 };
 
 /** The board as a film: picture, captions, and what any player has. */
 export function FilmPlayer(props: FilmPlayerProps) {
-  const { film, frames, gender, hasSpeaker = false, startsItself = false } = props;
+  const { film, frames, gender, hasSpeaker = false, startsItself = false, end } = props;
   const playback = usePlayback(film.seconds);
   const stage = useRef<HTMLElement>(null);
   const { stock, isReady } = useStock(film, frames);
@@ -50,44 +52,47 @@ export function FilmPlayer(props: FilmPlayerProps) {
   useKeys(stage, playback, film.seconds, keys);
   const isSilent = film.lines.length === 0;
   return (
-    <section
-      ref={stage}
-      className={`film film-${film.format.replace(':', '-')}`}
-      aria-label="Film of the storyboard"
-      tabIndex={-1}
-    >
-      <div className="film-picture">
-        <FilmScreen
-          stock={stock}
-          playback={playback}
-          isStill={isStill}
-          alts={frames.map(({ imageAlt, description }) => imageAlt || description)}
-        />
-        <PictureButton
-          playback={playback}
-          length={film.seconds}
-          onPress={() => stage.current?.focus()}
-        />
-        {hasCaptions && !isSilent ? <Captions film={film} playback={playback} /> : null}
-      </div>
-      <div className="film-foot">
-        <FilmStripSlider film={film} playback={playback} />
-        <FilmControls
-          playback={playback}
-          length={film.seconds}
-          isSilent={isSilent}
-          hasCaptions={hasCaptions}
-          onCaptions={captions}
-          voice={voice}
-          sound={sound}
-          onFullScreen={document.fullscreenEnabled ? screen : undefined}
-        />
-        <p className={voice.note ? 'film-note' : 'sr-only'} role="status">
-          {voice.note}
-        </p>
-        <FilmNow film={film} playback={playback} />
-      </div>
-    </section>
+    <>
+      <section
+        ref={stage}
+        className={`film film-${film.format.replace(':', '-')}`}
+        aria-label="Film of the storyboard"
+        tabIndex={-1}
+      >
+        <div className="film-picture">
+          <FilmScreen
+            stock={stock}
+            playback={playback}
+            isStill={isStill}
+            alts={frames.map(({ imageAlt, description }) => imageAlt || description)}
+          />
+          <PictureButton
+            playback={playback}
+            length={film.seconds}
+            onPress={() => stage.current?.focus()}
+          />
+          {hasCaptions && !isSilent ? <Captions film={film} playback={playback} /> : null}
+        </div>
+        <div className="film-foot">
+          <FilmStripSlider film={film} playback={playback} />
+          <FilmControls
+            playback={playback}
+            length={film.seconds}
+            isSilent={isSilent}
+            hasCaptions={hasCaptions}
+            onCaptions={captions}
+            voice={voice}
+            sound={sound}
+            onFullScreen={document.fullscreenEnabled ? screen : undefined}
+          />
+          <p className={voice.note ? 'film-note' : 'sr-only'} role="status">
+            {voice.note}
+          </p>
+          <FilmNow film={film} playback={playback} />
+        </div>
+      </section>
+      {end?.(playback)}
+    </>
   );
 }
 

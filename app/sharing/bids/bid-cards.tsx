@@ -10,6 +10,8 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
 import type { BiddingProps } from './ask-panel.tsx';
+import { RealityCheck } from './reality-check.tsx';
+import { daysWords, priceWords } from './reality-words.ts';
 
 const states: Record<Bid['state'], string> = {
   asked: 'Asked',
@@ -39,10 +41,11 @@ export function BidCards({ projectId, found, busy, run }: BiddingProps) {
           </>
         ) : null}
       </p>
+      {found.needs ? <RealityCheck needs={found.needs} /> : null}
       <ul className="bid-cards">
         {found.bids.map((bid) => (
           <li key={bid.id}>
-            <BidCard bid={bid} onAccept={() => setAsked(bid)} />
+            <BidCard bid={bid} found={found} onAccept={() => setAsked(bid)} />
           </li>
         ))}
       </ul>
@@ -83,7 +86,11 @@ function figuresOf({ price_dollars, days }: Bid, paid: BiddingProps['found']['pa
     : `${bid} ${already} It is ${between} more than the bid; the producer settles that with you.`;
 }
 
-function BidCard({ bid, onAccept }: { bid: Bid; onAccept: () => void }) {
+type BidCardProps = { bid: Bid; found: BiddingProps['found']; onAccept: () => void };
+
+function BidCard({ bid, found, onAccept }: BidCardProps) {
+  const price = bid.price_dollars ?? 0;
+  const days = bid.days ?? 0;
   return (
     <article className="bid-card" aria-label={`Bid of ${bid.director_name}`}>
       <div className="bid-card-head">
@@ -100,8 +107,12 @@ function BidCard({ bid, onAccept }: { bid: Bid; onAccept: () => void }) {
         </p>
       ) : (
         <dl className="share-facts">
-          <Fact label="Price">{formatDollars(bid.price_dollars ?? 0)}</Fact>
-          <Fact label="Days">{bid.days}</Fact>
+          <Fact label="Price" note={found.budget_range && priceWords(price, found.budget_range)}>
+            {formatDollars(price)}
+          </Fact>
+          <Fact label="Days" note={found.needs && daysWords(days, found.needs)}>
+            {days}
+          </Fact>
           <Fact label="Free">{bid.availability}</Fact>
           <Fact label="Included">
             <span className="said-text">{bid.included}</span>
@@ -120,11 +131,16 @@ function BidCard({ bid, onAccept }: { bid: Bid; onAccept: () => void }) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+type FactProps = { label: string; children: ReactNode; note?: string | null };
+
+function Fact({ label, children, note = null }: FactProps) {
   return (
     <div>
       <dt className="mono">{label}</dt>
-      <dd dir="auto">{children}</dd>
+      <dd dir="auto">
+        {children}
+        {note ? <small>{note}</small> : null}
+      </dd>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { SharedHead } from '../shared-head.tsx';
 import { ApprovePanel } from './approve-panel.tsx';
 import { ChangesSinceApproval } from './changes-since-approval.tsx';
 import { Comments } from './comments.tsx';
+import { FilmEnd, SaidSeconds } from './film-end.tsx';
 import { GuestWays } from './guest-ways.tsx';
 import { FrozenNote, OwnerNote } from './notes.tsx';
 import { PlaceEnd, saidByPlace } from './place-end.tsx';
@@ -26,6 +27,8 @@ export function SharedScreen({ page, refused }: SharedScreenProps) {
       <SharedDocuments
         work={page}
         placeEnd={(place) => <PlaceEnd page={page} said={said} place={place} />}
+        filmEnd={(film) => <FilmEnd page={page} {...film} />}
+        filmSaid={(cut) => <SaidSeconds page={page} said={said} cut={cut} />}
       />
       {page.frozen ? null : <ApprovePanel page={page} refused={refused} />}
       <Comments page={page} refused={refused} />

@@ -3,6 +3,7 @@ import { Form, useSearchParams } from 'react-router';
 import { mostComment, mostName } from '#domain/sharing/comment.ts';
 import { type NamedPlace, placeId, placesOf, placeWords } from '#domain/sharing/place.ts';
 import { type GuestRefusal, type SharedPage, sharedPath } from '#domain/sharing/shared-page.ts';
+import { labels } from '#domain/wizard/options.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { FieldError } from '../../ui/controls/field-error.tsx';
@@ -12,7 +13,7 @@ import { useSending } from './use-sending.ts';
 
 type WriteFormProps = { page: SharedPage; refused: GuestRefusal | undefined };
 
-/** A comment on the whole, a frame or a row. */
+/** A comment on the whole, a frame, a row or a second of the film. */
 export function WriteForm({ page, refused }: WriteFormProps) {
   const own = useSending('comment', refused);
   const { fields = {}, values = {} } = own.refused ?? {};
@@ -82,10 +83,16 @@ const AboutField = ({ places, value, error }: AboutFieldProps) => (
       About
     </label>
     <select id="write-about" name="about" className="input select" defaultValue={value}>
-      {places.map((place) => (
-        <option key={placeId(place)} value={placeId(place)}>
-          {optionText(place)}
-        </option>
+      {places.filter(({ part }) => part === 'whole').map(optionOf)}
+      {[
+        ...Map.groupBy(
+          places.filter(({ part }) => part !== 'whole'),
+          groupWords,
+        ),
+      ].map(([words, group]) => (
+        <optgroup key={words} label={words}>
+          {group.map(optionOf)}
+        </optgroup>
       ))}
     </select>
     <FieldError>{error}</FieldError>
@@ -106,6 +113,18 @@ export function NameField({ value, error }: { value: string; error: string | und
     />
   );
 }
+
+const partWords = { whole: '', frame: 'Storyboard', row: 'Script', second: 'Film' };
+
+/** `Script of YouTube` */
+const groupWords = ({ part, cut }: NamedPlace): string =>
+  cut ? `${partWords[part]} of ${labels.platform[cut]}` : partWords[part];
+
+const optionOf = (place: NamedPlace) => (
+  <option key={placeId(place)} value={placeId(place)}>
+    {optionText(place)}
+  </option>
+);
 
 const mostWords = 60;
 

@@ -3,6 +3,7 @@ import type { ProjectShare } from '#domain/sharing/share.ts';
 import { call } from '../../calls/call.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
+import { useFocusKept } from '../use-focus-kept.ts';
 import { notices } from './notices.ts';
 import { OwnThread } from './own-thread.tsx';
 import type { OwnPart } from './use-share.ts';
@@ -12,11 +13,12 @@ export function Feedback(props: OwnPart) {
   const { threads } = props.share;
   const open = threads.filter(({ resolved_at }) => resolved_at === null);
   const resolved = threads.filter(({ resolved_at }) => resolved_at !== null);
+  const heading = useFocusKept(props.busy, props.share);
   return (
     <>
       <Approvals share={props.share} />
       <section className="share-feedback" aria-labelledby="share-comments">
-        <h2 id="share-comments" className="heading-2">
+        <h2 id="share-comments" className="heading-2" tabIndex={-1} ref={heading}>
           Comments
         </h2>
         {threads.length === 0 ? (

@@ -74,7 +74,7 @@ export const projectComments = pgTable(
     /** As it was when it was written. */
     name: text('name').notNull(),
     part: text('part', { enum: commentParts }).notNull(),
-    /** The frame's or the row's number, from 1; null for the whole. */
+    /** The frame's or the row's number, from 1, or the second, from 0; null for the whole. */
     number: integer('number'),
     /** The platform of the cut it is about; null for the whole, and for the one cut that there was. */
     cut: text('cut', { enum: platforms }),

@@ -86,7 +86,8 @@ test('LINK-01 LINK-02 LINK-03 LINK-05 LINK-06 LINK-07 share, two guests comment,
   await thread.getByLabel('Answer').fill('It is in frame 4.');
   await button(thread, 'Send answer').click();
   await expect(thread.getByText('It is in frame 4.')).toBeVisible();
-  await button(thread, /^Resolve/).click();
+  await button(thread, /^Resolve/).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Comments' })).toBeFocused();
   await page.getByText('1 resolved comment').click();
   await expectGoodLook(page);
 
