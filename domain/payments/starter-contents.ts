@@ -4,7 +4,7 @@ import { freeFormats, starterFormats } from '../exports/formats.ts';
 
 /** What nobody has to pay for. */
 export const freeForEverybody =
-  'Concepts, brief, script, storyboard, playing the film, mail and PDF are free for everybody';
+  'Concepts, brief, script, storyboard, playing the film, a link to share them, mail and PDF are free for everybody';
 
 /** In a few words, where a price is named. */
 export const starterInShort = `${starterFormats} files of every project, its film without our slate, and the cuts of all platforms at once`;

@@ -27,9 +27,12 @@ export function streamArchive(
   });
 }
 
+// Names are in UTF-8 and say so; of an archive from DOS the usual `unzip` takes them for a code page all the same.
+const unix = { os: 3, attrs: 0o100644 << 16 };
+
 function add(zip: Zip, { name, bytes }: Entry, madeAt: Date): void {
   const file = new ZipPassThrough(name);
-  file.mtime = madeAt;
+  Object.assign(file, { mtime: madeAt, ...unix });
   zip.add(file);
   file.push(bytes, true);
 }

@@ -43,7 +43,7 @@ const known = (words: Record<string, string>, value: string) =>
 const columns: readonly [heading: string, width: number, value: Value][] = [
   ['Row', 6, ({ rowNumber }) => rowNumber],
   ['Cut', 6, ({ shot }) => shot?.cut ?? null],
-  ['Beat', 12, ({ row }) => row?.beat ?? ''],
+  ['Beat', 17, ({ row }) => row?.beat ?? ''],
   ['Start (s)', 9, ({ start }) => round(start)],
   ['End (s)', 8, ({ end }) => round(end)],
   ['Seconds', 9, ({ start, end }) => round(end - start)],

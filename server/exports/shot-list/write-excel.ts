@@ -90,7 +90,7 @@ function scriptTable({ creative: { script } }: FileMaterial): ShotList {
   return {
     columns: [
       { heading: 'Row', width: 6 },
-      { heading: 'Beat', width: 14 },
+      { heading: 'Beat', width: 17 },
       { heading: 'Time', width: 12 },
       { heading: 'Video', width: 52 },
       { heading: 'Audio', width: 52 },

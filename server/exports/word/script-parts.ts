@@ -16,7 +16,7 @@ import { cueLabel, rowTiming } from '../../documents/script-words.ts';
 import { bullet, heading, paragraph } from './paragraphs.ts';
 
 /** In twentieths of a point; they fill the page between its margins. */
-const widths = [1640, 3760, 3960] as const;
+const widths = [2000, 3580, 3780] as const;
 
 export function scriptParts(creative: CreativePackage): FileChild[] {
   const { script } = creative;
