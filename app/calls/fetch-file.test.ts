@@ -1,15 +1,30 @@
-import { zipSync } from 'fflate';
+import { Zip, ZipPassThrough, zipSync } from 'fflate';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type FileProgress, fetchFile } from './fetch-file.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const zip = zipSync({
+// Office files are archives in the archive, made at once or as ours is.
+const xml = { 'a.xml': bytesOf('<a/>'), 'b.xml': bytesOf('<b/>') };
+const zip = archiveOf({
   'a.txt': bytesOf('one'),
-  'b.txt': bytesOf('two'),
-  'c.txt': bytesOf('three'),
+  'b.docx': archiveOf(xml),
+  'c.xlsx': zipSync(xml),
 });
+
+/** As the server makes it: each file leaves as soon as it is there. */
+function archiveOf(files: Record<string, Uint8Array<ArrayBuffer>>): Uint8Array<ArrayBuffer> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const made = new Zip((_, piece) => pieces.push(piece));
+  for (const [name, bytes] of Object.entries(files)) {
+    const file = new ZipPassThrough(name);
+    made.add(file);
+    file.push(bytes, true);
+  }
+  made.end();
+  return new Uint8Array(Buffer.concat(pieces));
+}
 
 /** Answers piece by piece; the pieces fall wherever they do. */
 function answerWith(pieces: Uint8Array[], init: ResponseInit, breaksOff = false) {

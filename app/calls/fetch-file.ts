@@ -1,6 +1,7 @@
 // A file made by our own server, with how much of it has come.
 import { z } from 'zod';
 import { answerOf, type Result, send } from './ask.ts';
+import { countFiles } from './count-files.ts';
 
 /** `name`: as the server calls it. */
 export type FetchedFile = { blob: Blob; name: string };
@@ -43,22 +44,4 @@ export const fetchFile = (
 function nameOf(disposition: string): string {
   const [, encoded] = /filename\*=UTF-8''([^;]*)/.exec(disposition) ?? [];
   return encoded ? decodeURIComponent(encoded) : 'project';
-}
-
-/** What each file of a ZIP begins with. */
-const beginning = [0x50, 0x4b, 0x03, 0x04];
-
-// The beginning of one may come in two pieces.
-function countFiles(): (piece: Uint8Array) => number {
-  let matched = 0;
-  let files = 0;
-  return (piece) => {
-    for (const byte of piece) {
-      matched = byte === beginning[matched] ? matched + 1 : byte === beginning[0] ? 1 : 0;
-      if (matched < beginning.length) continue;
-      files += 1;
-      matched = 0;
-    }
-    return files;
-  };
 }
