@@ -36,7 +36,7 @@ export function FilmPanel({ children, ...player }: FilmPanelProps) {
       <div className="film-panel-head">
         <h2 className="heading-3">
           Film
-          <span className="film-panel-facts">
+          <span className="heading-facts">
             {film.format} · {Number(film.seconds.toFixed(1))} s
             <span className="film-panel-shots"> · {shotWords(film)}</span>
           </span>

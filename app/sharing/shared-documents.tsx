@@ -77,7 +77,7 @@ function CutPapers({ work, cut, name = '', placeEnd }: CutPapersProps) {
         <section className="shared-section" aria-labelledby={`${id}board`}>
           <h2 id={`${id}board`} className="heading-2">
             Storyboard
-            {name ? <span className="shared-cut-name"> {name}</span> : null}
+            {name ? <span className="heading-facts"> {name}</span> : null}
           </h2>
           <PaperBoard label="Storyboard">
             <StoryboardFrames
@@ -92,7 +92,7 @@ function CutPapers({ work, cut, name = '', placeEnd }: CutPapersProps) {
         <section className="shared-section" aria-labelledby={`${id}script`}>
           <h2 id={`${id}script`} className="heading-2">
             Script
-            {name ? <span className="shared-cut-name"> {name}</span> : null}
+            {name ? <span className="heading-facts"> {name}</span> : null}
           </h2>
           <PaperSheet label="Script" full>
             <h3 className="shared-script-title" dir="auto">

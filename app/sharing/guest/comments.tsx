@@ -1,5 +1,6 @@
 import type { Thread } from '#domain/sharing/comment.ts';
 import { type GuestRefusal, type SharedPage, sharedPath } from '#domain/sharing/shared-page.ts';
+import { ResolvedThreads } from '../resolved-threads.tsx';
 import { ThreadView } from '../thread-view.tsx';
 import { SaidNote } from './notes.tsx';
 import { Reply } from './reply-form.tsx';
@@ -31,14 +32,7 @@ export function Comments({ page, refused }: CommentsProps) {
         <div className="threads">
           {open.length === 0 ? <p className="muted">{nothing(canWrite, resolved.length)}</p> : null}
           {open.map(view)}
-          {resolved.length > 0 ? (
-            <details className="threads-resolved">
-              <summary>
-                {resolved.length} resolved {resolved.length === 1 ? 'comment' : 'comments'}
-              </summary>
-              <div className="threads">{resolved.map(view)}</div>
-            </details>
-          ) : null}
+          <ResolvedThreads count={resolved.length}>{resolved.map(view)}</ResolvedThreads>
         </div>
         {canWrite ? <WriteForm page={page} refused={refused} /> : null}
       </div>

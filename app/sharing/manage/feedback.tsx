@@ -3,6 +3,7 @@ import type { ProjectShare } from '#domain/sharing/share.ts';
 import { call } from '../../calls/call.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
+import { ResolvedThreads } from '../resolved-threads.tsx';
 import { useFocusKept } from '../use-focus-kept.ts';
 import { notices } from './notices.ts';
 import { OwnThread } from './own-thread.tsx';
@@ -28,18 +29,11 @@ export function Feedback(props: OwnPart) {
           {open.map((thread) => (
             <OwnThread key={thread.id} thread={thread} {...props} />
           ))}
-          {resolved.length > 0 ? (
-            <details className="threads-resolved">
-              <summary>
-                {resolved.length} resolved {resolved.length === 1 ? 'comment' : 'comments'}
-              </summary>
-              <div className="threads">
-                {resolved.map((thread) => (
-                  <OwnThread key={thread.id} thread={thread} {...props} />
-                ))}
-              </div>
-            </details>
-          ) : null}
+          <ResolvedThreads count={resolved.length}>
+            {resolved.map((thread) => (
+              <OwnThread key={thread.id} thread={thread} {...props} />
+            ))}
+          </ResolvedThreads>
         </div>
       </section>
       <Blocked {...props} />

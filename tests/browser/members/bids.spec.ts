@@ -92,6 +92,10 @@ test('LINK-09 three directors are asked, two make bids, one of them without Java
   await button(page.getByRole('dialog'), 'Accept this bid').click();
   await expect(cheaper).toContainText('Accepted');
   await expect(page.getByText('Declined')).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'What the film asks for' })).toContainText(
+    'Shooting days',
+  );
   await one.reload();
   await expect(one.getByText('The client accepted your bid.')).toBeVisible();
   await other.reload();
