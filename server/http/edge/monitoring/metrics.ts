@@ -53,7 +53,7 @@ export function openMetrics(
       this.set(sockets());
     },
   });
-  if (models?.text || models?.pictures) watchModels(models, registry);
+  if (models?.text || models?.pictures || models?.speech) watchModels(models, registry);
   return {
     observe: (method, route, status, seconds) =>
       requests.observe({ method: known(method), route, status }, seconds),

@@ -47,3 +47,12 @@ test('FN-09 each alert says something, and is described', () => {
   const page = readFileSync('docs/operating.md', 'utf8');
   for (const { alert } of rules) expect(page).toContain(alert);
 });
+
+test.each(['text', 'pictures', 'speech'] as const)(
+  'FILM-12 FN-09 a house with a model for %s alone is told what it costs',
+  async (kind) => {
+    const alone = { [kind]: {}, states, spentDollars: async () => 1.5 };
+    const metrics = openMetrics(jobs as unknown as Jobs, () => 0, alone as unknown as OpenModels);
+    expect(await metrics.report()).toMatch(/^model_spending_dollars 1\.5$/m);
+  },
+);
