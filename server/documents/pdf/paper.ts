@@ -118,8 +118,16 @@ export function footer(
   );
 }
 
-// Letters of other scripts stand taller in their line.
+// Letters of other scripts stand taller in their line, and some have marks over marks.
 const latin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
+const stacked =
+  /[\p{Script=Thai}\p{Script=Lao}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}]/u;
+
+// A line grows below itself: what stands above its letters wants room of its own.
+function titleSpace(text: string, size: number) {
+  if (latin.test(text)) return { lineHeight: 0.98 };
+  return stacked.test(text) ? { lineHeight: 1.4, marginTop: size * 0.22 } : { lineHeight: 1.25 };
+}
 
 /** The tall title of a document, a heading. */
 export function tallTitle(type: Typesetter, text: string, size: number, as: Tag) {
@@ -131,7 +139,7 @@ export function tallTitle(type: Typesetter, text: string, size: number, as: Tag)
         fontFamily: type.families.tall,
         fontWeight: 700,
         fontSize: size,
-        lineHeight: latin.test(text) ? 0.98 : 1.25,
+        ...titleSpace(text, size),
         textTransform: 'uppercase',
         color: color.ink,
       },

@@ -1,4 +1,5 @@
 import { isValidElement } from 'react';
+import { getDocumentProxy } from 'unpdf';
 import { beforeAll, expect, test } from 'vitest';
 import { bakeryPackage, bakeryRequest } from '#tests/builders/bakery.ts';
 import { type ReadPdf, readPdf } from '#tests/read-pdf.ts';
@@ -76,3 +77,19 @@ test.each(shaped)('FILE-01 %s has its font beside words of ours, too', async (na
     fontFamily: `noto-sans-${name.toLowerCase()}-${name.toLowerCase()}`,
   });
 });
+
+// The marks over the letters of these reach a letter's height above it.
+test.each(['ครึ่งไม้กวาด', 'आधी झाड़ू'])(
+  'FILE-01 a title of %s stands clear of the line above it',
+  async (title) => {
+    const bytes = await renderPackagePdf({ ...(await bakeryPackage('16:9')), title });
+    const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+    const { items } = await (await document.getPage(1)).getTextContent();
+    const lines = items.flatMap((one) => ('str' in one && one.str.trim() ? [one] : []));
+    const at = lines.findIndex(({ str }) => title.startsWith(str.slice(0, 3)));
+    const [above, own] = [lines[at - 1], lines[at]].map((line) => line?.transform as number[]);
+    const [size = 0, height = 0] = [own?.[3], (above?.[5] ?? 0) - (own?.[5] ?? 0)];
+    expect(size).toBeGreaterThan(30);
+    expect(height / size).toBeGreaterThan(1.2);
+  },
+);
