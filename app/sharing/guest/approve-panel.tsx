@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { type GuestRefusal, type SharedPage, sharedPath } from '#domain/sharing/shared-page.ts';
+import { labels } from '#domain/wizard/options.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useKeptForm } from '../use-kept-form.ts';
@@ -9,6 +10,14 @@ import { FormProblem } from './form-problem.tsx';
 import { SaidNote } from './notes.tsx';
 import { useSending } from './use-sending.ts';
 import { NameField } from './write-form.tsx';
+
+// A take is the primary cut: the others are made from it.
+function keptWords({ cuts }: SharedPage): string {
+  const primary = cuts.find(({ isPrimary }) => isPrimary);
+  return primary
+    ? `storyboard and script of the ${labels.platform[primary.platform]} cut and the brief`
+    : 'storyboard, script and brief';
+}
 
 type ApprovePanelProps = { page: SharedPage; refused: GuestRefusal | undefined };
 
@@ -32,8 +41,8 @@ export function ApprovePanel({ page, refused }: ApprovePanelProps) {
         </h2>
         {page.owner ? null : (
           <p className="muted">
-            Approving keeps storyboard, script and brief as they are now, with your name and the
-            time. What changes later is shown against them.
+            Approving keeps {keptWords(page)} as they are now, with your name and the time. What
+            changes later is shown against them.
           </p>
         )}
         <SaidNote of={['approve']} />

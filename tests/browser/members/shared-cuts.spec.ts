@@ -43,6 +43,7 @@ test('LINK-02 LINK-05 a guest comments on a frame, a row and a second of the sec
   const { id, address } = await shareThreeCuts(page);
   const guest = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await guest.goto(address);
+  await expect(guest.locator('#approve')).toContainText('storyboard and script of the TikTok cut');
   await tab(guest, 'TikTok').focus();
   await guest.keyboard.press('ArrowRight');
   await expect(tab(guest, 'YouTube')).toBeFocused();
