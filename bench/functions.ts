@@ -2,7 +2,7 @@
 // `count` different requests, and how many times a bare node:http answer that is.
 import { createServer } from 'node:http';
 import { freePort } from '#tests/serve.ts';
-import { pick, quantile, timeCalls } from './functions/time-calls.ts';
+import { pick, quantile, timeCalls, wallOf } from './functions/time-calls.ts';
 
 const count = Number(process.argv[2] ?? 30);
 const { call, timed, samples, stop } = await timeCalls();
@@ -62,8 +62,9 @@ for (let index = 0; index < count; index++) {
   await walk(index);
 }
 
-const base = quantile(samples['bare node:http'] ?? [], 0.5);
-for (const [name, values] of Object.entries(samples)) {
+const base = quantile(wallOf(samples['bare node:http']), 0.5);
+for (const [name, taken] of Object.entries(samples)) {
+  const values = wallOf(taken);
   const median = quantile(values, 0.5);
   console.log(
     `${name.padEnd(24)} median ${median.toFixed(1)} ms, p95 ${quantile(values, 0.95).toFixed(1)} ms, ${(median / base).toFixed(1)} times bare`,
