@@ -6,6 +6,7 @@ type Fact = AvScript['facts'][number];
 // As the built-in writer labels it, and as people call it besides.
 const labels = {
   cast: /^(?:cast|casting|talent|besetzung|darsteller(?:innen)?|reparto|elenco|distribution|personnages?)$/iu,
+  company: /^(?:with|dazu|con|avec)$/iu,
   pace: /pace|ritmo|débit|rythme|tempo/iu,
   take: /^(?:take|fassung|toma|prise)$/iu,
 };
@@ -15,6 +16,9 @@ const find = ({ facts }: AvScript, label: RegExp): Fact | undefined =>
 
 /** The line that says who is in the film. */
 export const castFact = (script: AvScript): Fact | undefined => find(script, labels.cast);
+
+/** The line that says who is in it beside the cast. */
+export const companyFact = (script: AvScript): Fact | undefined => find(script, labels.company);
 
 /** The line that says which take it is. */
 export const takeFact = (script: AvScript): Fact | undefined => find(script, labels.take);

@@ -46,6 +46,19 @@ test('CAST-05 whoever is cast stands with the character where the script tells o
   );
 });
 
+test('CAST-05 a script that tells of the company already has nobody twice', () => {
+  const cast = castSheet.parse({
+    others: [{ id: 'second', name: 'Tom', role: 'neighbour', wears: ['coat'] }],
+  });
+  const request = bakeryRequest();
+  const script = request.script.replace('\n\n', '\nWith: Tom (neighbour, coat)\n\n');
+  const made = makeCreativePackage({ ...request, script, cast }, around).script;
+  const facts = made && typeof made === 'object' ? made.facts : [];
+  expect(facts.filter(({ text }) => text.includes('Tom'))).toEqual([
+    { label: 'With', text: 'Tom (neighbour): wears coat' },
+  ]);
+});
+
 test('MAIL-01 a package of little is still a package', () => {
   const request = bakeryRequest({
     name: '',

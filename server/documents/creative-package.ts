@@ -2,12 +2,12 @@
 import { type BriefSection, parseBrief } from '#domain/brief/parse-brief.ts';
 import type { CastSheet, FurtherPerson } from '#domain/cast/cast-sheet.ts';
 import { personWords } from '#domain/cast/cast-words.ts';
+import { tellCompany } from '#domain/cast/tell-company.ts';
 import type { MadeCut } from '#domain/cuts/made-cuts.ts';
 import { shortDay } from '#domain/days.ts';
 import type { SendConceptRequest } from '#domain/functions/send-concept.ts';
 import { type AvScript, parseAvScript } from '#domain/script/av-script.ts';
 import { type Aspect, cutFor, cuts, type FormatChoice, formatName } from '#domain/script/cuts.ts';
-import { castFact } from '#domain/script/form-facts.ts';
 import {
   type CreativeApproach,
   creativeApproaches,
@@ -197,19 +197,8 @@ const nameOfCut = (platform: Platform | undefined, choice: FormatChoice): string
 function readScript(text: string, cast: CastSheet | undefined): AvScript | string | null {
   if (text.trim() === '') return null;
   const script = parseAvScript(text);
-  return script ? withFurtherPeople(script, cast) : text.trim();
-}
-
-// Where the form of the script says who is cast, those of the sheet stand with them.
-function withFurtherPeople(script: AvScript, cast: CastSheet | undefined): AvScript {
-  const others = (cast?.others ?? []).map((one) => personWords(unlocked(one))).join('; ');
-  if (!others) return script;
-  const known = castFact(script);
-  if (!known) return { ...script, facts: [...script.facts, { label: 'Cast', text: others }] };
-  const facts = script.facts.map((fact) =>
-    fact === known ? { ...fact, text: `${fact.text}; ${others}` } : fact,
-  );
-  return { ...script, facts };
+  if (!script) return text.trim();
+  return tellCompany(script, cast?.others ?? [], (person) => personWords(unlocked(person)));
 }
 
 // That somebody is locked is a matter of the wizard's.
