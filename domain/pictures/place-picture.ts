@@ -13,6 +13,10 @@ const none: ShownPictures = { product: [] };
 const orNothing = (pictures: ShownPictures): Pictures =>
   pictures.product.length > 0 || pictures.logo ? pictures : undefined;
 
+/** The ids of all pictures, the product's first. */
+export const idsOf = (pictures: Pictures): string[] =>
+  [...(pictures?.product ?? []), ...(pictures?.logo ? [pictures.logo] : [])].map(({ id }) => id);
+
 /** How many more of a kind there is room for. */
 export const roomFor = (pictures: Pictures, kind: PictureKind): number =>
   kind === 'logo'

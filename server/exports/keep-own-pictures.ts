@@ -2,10 +2,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { ShownPictures } from '#domain/pictures/picture.ts';
+import { idsOf } from '#domain/pictures/place-picture.ts';
 import type { DraftContent } from '#domain/projects/from-draft.ts';
 import type { Queries } from '../db/database.ts';
 import { productPictures } from '../db/schema.ts';
-import { idsOf } from '../pictures/adopt-pictures.ts';
 
 /** The content as it was where all its pictures are the viewer's own. */
 export async function keepOwnPictures(

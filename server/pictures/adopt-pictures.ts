@@ -1,12 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { ShownPictures } from '#domain/pictures/picture.ts';
+import { idsOf } from '#domain/pictures/place-picture.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { productPictures } from '../db/schema.ts';
 import type { PictureAsker } from './find-picture.ts';
-
-/** The ids of all pictures, the product's first. */
-export const idsOf = (pictures: ShownPictures | undefined): string[] =>
-  [...(pictures?.product ?? []), ...(pictures?.logo ? [pictures.logo] : [])].map(({ id }) => id);
 
 /** Makes a member's what this browser sent as a guest, of the pictures that their project names. */
 export async function adoptPictures(

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import type { ShownPictures } from '#domain/pictures/picture.ts';
+import { idsOf } from '#domain/pictures/place-picture.ts';
 import type { TracedPicture, TracedPictures } from '#domain/pictures/traced.ts';
 import { productPictures } from '../db/schema.ts';
 import { mayUsePicture } from '../policies.ts';
 import type { Services } from '../services.ts';
-import { idsOf } from './adopt-pictures.ts';
 import type { PictureAsker, PictureRow } from './find-picture.ts';
 
 type Parts = Pick<Services, 'db' | 'storage' | 'log'>;

@@ -1,11 +1,11 @@
 import { eq, or } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import { idsOf } from '#domain/pictures/place-picture.ts';
 import { mailsOfBids } from '../bidding/mails-of-bids.ts';
 import { announce } from '../db/changes.ts';
 import type { Transaction } from '../db/database.ts';
 import { mails, projects } from '../db/schema.ts';
 import { askToClose } from '../payments/orders/ask-to-close.ts';
-import { idsOf } from '../pictures/adopt-pictures.ts';
 import { dropUnnamed } from '../pictures/drop-pictures.ts';
 import type { Services } from '../services.ts';
 import { archiveProject, keepWithOrders, ordersFor } from './archive-project.ts';

@@ -5,6 +5,7 @@ import type { Wizard } from '../use-wizard.ts';
 import { FileButton } from './file-button.tsx';
 import { MendDialog } from './mend-dialog.tsx';
 import { pictureAddress } from './picture-address.ts';
+import { ShownPicture } from './shown-picture.tsx';
 import { useFacts } from './use-facts.ts';
 
 type PictureTileProps = {
@@ -45,15 +46,12 @@ export function PictureTile({ wizard, picture, kind, name, of, onGone }: Picture
   const what = kind === 'logo' ? `The logo of ${of}` : of;
   return (
     <li className="picture-tile">
-      <figure className={isOriginal ? 'picture-shown is-original' : 'picture-shown'}>
-        <img
-          src={pictureAddress(picture, view)}
-          alt={isOriginal ? `${what}, as you sent it` : `${what}, as it will be drawn`}
-          width={800}
-          height={600}
-        />
-        <figcaption>{isOriginal ? 'As you sent it' : 'This is how it will be drawn'}</figcaption>
-      </figure>
+      <ShownPicture
+        src={pictureAddress(picture, view)}
+        alt={isOriginal ? `${what}, as you sent it` : `${what}, as it will be drawn`}
+        caption={isOriginal ? 'As you sent it' : 'This is how it will be drawn'}
+        isOriginal={isOriginal}
+      />
       {facts?.ground === 'busy' && facts.cut.strokes.length === 0 && !facts.cut.whole ? (
         <p className="picture-note">
           The ground is busy, so the cut-out is a guess. Three strokes put it right: Mend.

@@ -143,6 +143,14 @@ test('BOARD-01 a draft that goes takes its pictures along, one that is kept else
   uploads.leave();
   expect([sent[1]?.signal.aborted, deleted, states()]).toEqual([true, [facts(1).id], []]);
 
+  openWith({});
+  uploads.add([file('a.jpg')], 'product');
+  await sent[0]?.end(kept(1));
+  store.dispatch({ type: 'undone', count: 1 });
+  expect([shown(), deleted]).toEqual([[], []]);
+  uploads.leave();
+  expect(deleted).toEqual([facts(1).id]);
+
   openWith({ receipt: { email: 'june@example.com', submissionId: 'x', frames: 4 } });
   uploads.add([file('a.jpg')], 'product');
   await sent[0]?.end(kept(1));

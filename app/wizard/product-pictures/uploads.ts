@@ -5,10 +5,12 @@ import { deletePicture } from '#domain/contract/picture-routes.ts';
 import type { PictureFacts, PictureKind } from '#domain/pictures/picture.ts';
 import {
   hasPicture,
+  idsOf,
   roomFor,
   withoutPicture,
   withPicture,
 } from '#domain/pictures/place-picture.ts';
+import { picturesOf } from '#domain/wizard/history/shown-pictures.ts';
 import type { WizardParts } from '../wizard-parts.ts';
 import { refusalOf, tooMany } from './refused-picture.ts';
 import { openUploadQueue } from './upload-queue.ts';
@@ -72,15 +74,15 @@ export function createUploads({ store, send, ask, announce, newId }: UploadParts
       announce('The picture is removed.');
     },
     /**
-     * The draft goes: what is on its way is given up, and its pictures are deleted, unless a project
-     * or a package has them.
+     * The draft goes: what is on its way is given up, and its pictures are deleted with those that were
+     * taken back, unless a project or a package has them.
      */
     leave() {
       queue.clear();
-      const { project, receipt, answers } = store.read();
+      const { project, receipt, answers, history } = store.read();
       if (project || receipt) return;
-      const { product = [], logo } = answers.pictures ?? {};
-      for (const { id } of [...product, ...(logo ? [logo] : [])]) forget(id);
+      const ids = [...idsOf(answers.pictures), ...picturesOf(history)];
+      for (const id of new Set(ids)) forget(id);
     },
     /** A picture was cut anew. */
     recut(facts: PictureFacts) {

@@ -10,6 +10,7 @@ import { draftAt } from '../testing/draft-at.ts';
 import { eventWords } from './event-words.ts';
 import { bounded, type Entry, emptyHistory, historyLimits } from './history.ts';
 import { patched, patchTo } from './patch.ts';
+import { picturesOf } from './shown-pictures.ts';
 import { remember } from './undo.ts';
 
 let clock = 0;
@@ -182,5 +183,96 @@ test('HIST-03 a patch makes of one value the other, and nothing more than differ
       expect(JSON.parse(JSON.stringify(made))).toEqual(JSON.parse(JSON.stringify(b)));
       expect(patchTo(a, structuredClone(a), new Set())).toEqual([]);
     }),
+  );
+});
+
+const picture = (n: number, mark = '0'.repeat(16)) => ({
+  ...{ id: `00000000-0000-4000-8000-00000000000${n}`, mark },
+  ...{ width: 800, height: 600 },
+});
+const shows = (...product: ReturnType<typeof picture>[]): WizardEvent => ({
+  type: 'answered',
+  answers: { pictures: product.length > 0 ? { product } : undefined },
+});
+const audience: WizardEvent = { type: 'answered', answers: { targetAudience: 'Bakers' } };
+const shown = (draft: Draft) => draft.answers.pictures?.product.map(({ id }) => id.at(-1)) ?? [];
+
+test('HIST-02 a picture that was added is taken back and put in again, each alone, also after a reload', () => {
+  const there = play(draftAt(3), shows(picture(1)), audience, shows(picture(1), picture(2)));
+  expect(there.history.done.map(({ what }) => what)).toEqual([
+    'Pictures',
+    'Target audience',
+    'Pictures',
+  ]);
+  const back = reduce(reloaded(there), { type: 'undone', count: 1 });
+  expect(shown(back)).toEqual(['1']);
+  expect(back.answers.targetAudience).toBe('Bakers');
+  expect(picturesOf(back.history)).toContain(picture(2).id);
+  const none = reduce(back, { type: 'undone', count: 9 });
+  expect(none.answers.pictures).toBeUndefined();
+  expect(shown(reduce(reloaded(none), { type: 'redone', count: 9 }))).toEqual(['1', '2']);
+});
+
+test('HIST-02 a picture that was removed is gone from every way back and on, and what led to it alone is no entry', () => {
+  const there = play(draftAt(3), shows(picture(1)), shows(picture(1), picture(2)), audience);
+  const gone = play(there, shows(picture(1)));
+  expect(gone.history.done.map(({ what }) => what)).toEqual(['Pictures', 'Target audience']);
+  expect(JSON.stringify(gone.history)).not.toContain(picture(2).id);
+  expect(shown(reduce(gone, { type: 'undone', count: 1 }))).toEqual(['1']);
+  const first = play(there, shows(picture(2)));
+  const back = reduce(first, { type: 'undone', count: 2 });
+  expect(back.answers.pictures).toBeUndefined();
+  const again = reduce(back, { type: 'redone', count: 2 });
+  expect(shown(again)).toEqual(['2']);
+  expect(shown(play(back, audience))).toEqual([]);
+  // What was taken back is no more once its picture is removed, and the rest can still be made again.
+  const undone = reduce(there, { type: 'undone', count: 1 });
+  const less = play(undone, shows(picture(1)));
+  expect(less.history.undone.map(({ what }) => what)).toEqual(['Target audience']);
+  expect(reduce(less, { type: 'redone', count: 1 }).answers.targetAudience).toBe('Bakers');
+});
+
+test('HIST-02 how a picture is cut out is kept with it, and is no change of the draft', () => {
+  const there = play(draftAt(3), shows(picture(1)), shows(picture(1), picture(2)));
+  const recut = play(there, shows(picture(1, '1'.repeat(16)), picture(2)));
+  expect(recut.history).toEqual(there.history);
+  const back = reduce(recut, { type: 'undone', count: 1 });
+  expect(back.answers.pictures?.product).toEqual([picture(1, '1'.repeat(16))]);
+});
+
+test('HIST-02 whatever is added, removed and gone over, what is shown was added and not removed', () => {
+  const step = fc.oneof(
+    fc.record({ does: fc.constant('add' as const), n: fc.integer({ min: 1, max: 9 }) }),
+    fc.record({ does: fc.constant('remove' as const), n: fc.nat(2) }),
+    fc.record({ does: fc.constantFrom('undone' as const, 'redone' as const), n: fc.nat(3) }),
+    fc.record({ does: fc.constant('type' as const), n: fc.nat(9) }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 24 }), (steps) => {
+      let draft = draftAt(3);
+      const added = new Set<string>();
+      for (const { does, n } of steps) {
+        const before = draft.answers.pictures?.product ?? [];
+        if (does === 'add') {
+          const one = picture(n);
+          if (added.has(one.id) || before.length === 3) continue;
+          added.add(one.id);
+          draft = play(draft, shows(...before, one));
+        } else if (does === 'remove') {
+          const one = before[n];
+          if (!one) continue;
+          draft = play(draft, shows(...before.filter(({ id }) => id !== one.id)));
+          expect(
+            JSON.stringify(saveDraft(draft, { open: true, returnToWizard: false })),
+          ).not.toContain(one.id);
+        } else if (does === 'type') {
+          draft = play(draft, { type: 'answered', answers: { notes: `Note ${n}` } });
+        } else draft = reduce(reloaded(draft), { type: does, count: n });
+        const now = draft.answers.pictures?.product ?? [];
+        expect(now.every(({ id }) => added.has(id))).toBe(true);
+        expect(new Set(now.map(({ id }) => id)).size).toBe(now.length);
+      }
+    }),
+    { numRuns: 200 },
   );
 });

@@ -12,19 +12,25 @@ export const patch = z.array(change).max(mostChanges);
 export type Patch = z.infer<typeof patch>;
 type Path = Patch[number]['p'];
 
-/** The patch that makes `to` of `from`, without what lies under a key of `except`. */
-export function patchTo(from: unknown, to: unknown, except: ReadonlySet<string>): Patch {
+type Keys = ReadonlySet<string>;
+
+/**
+ * The patch that makes `to` of `from`, without what lies under a key of `except`; what is under a key of
+ * `whole` is set as a whole.
+ */
+export function patchTo(from: unknown, to: unknown, except: Keys, whole: Keys = new Set()): Patch {
   const changes: Patch = [];
-  compare(from, to, [], { changes, except });
+  compare(from, to, [], { changes, except, whole });
   return changes;
 }
 
-type Comparing = { changes: Patch; except: ReadonlySet<string> };
+type Comparing = { changes: Patch; except: Keys; whole: Keys };
 
 function compare(from: unknown, to: unknown, p: Path, comparing: Comparing): void {
   if (Object.is(from, to)) return;
   if (isListOfParts(from) && isListOfParts(to)) compareLists(from, to, p, comparing);
-  else if (isParts(from) && isParts(to)) compareParts(from, to, p, comparing);
+  else if (isParts(from) && isParts(to) && !comparing.whole.has(String(p.at(-1))))
+    compareParts(from, to, p, comparing);
   else if (JSON.stringify(from) !== JSON.stringify(to))
     comparing.changes.push(to === undefined ? { p } : { p, v: to });
 }

@@ -6,10 +6,17 @@ import { type SavedDraft, wizardsOwn } from '../draft/saved-draft.ts';
 import { isStepNumber } from '../draft/steps.ts';
 import { bounded, type Entry, emptyHistory } from './history.ts';
 import { covers, isWithin, mostChanges, type Patch, patched, patchTo } from './patch.ts';
+import {
+  drawnAsIn,
+  forgetting,
+  picturesKey,
+  removedIds,
+  withoutPictures,
+} from './shown-pictures.ts';
 
 /**
- * What is remembered of a draft. Where one is, text that is being edited, saving and sending are not; a
- * picture that was taken out is gone from the server.
+ * What is remembered of a draft, beside its pictures. Where one is, text that is being edited, saving and
+ * sending are not.
  */
 const remembered = [
   'answers',
@@ -29,27 +36,54 @@ const except = new Set(['pictures', 'scriptEdit', 'revisionNotes']);
 // To look at another set or take changes nothing.
 const pointers = new Set(['shownSet', 'take']);
 
-const contentOf = (draft: Draft) =>
-  Object.fromEntries(remembered.map((name) => [name, draft[name]])) as Pick<
+const whole = new Set([picturesKey]);
+
+const contentOf = (draft: Draft) => ({
+  ...(Object.fromEntries(remembered.map((name) => [name, draft[name]])) as Pick<
     Draft,
     (typeof remembered)[number]
-  >;
+  >),
+  [picturesKey]: draft.answers.pictures,
+});
+
+// How a picture is cut out is kept with the picture, and is no change of the draft.
+const patchBack = (from: Draft, to: Draft): Patch => {
+  const pictures = drawnAsIn(from.answers.pictures, to.answers.pictures);
+  return patchTo(contentOf(from), { ...contentOf(to), [picturesKey]: pictures }, except, whole);
+};
 
 /** Milliseconds within which the same goes on as one change. */
 const pauseMs = 30_000;
 
 /** The draft after a change, which it remembers under a name; what changes nothing is not remembered. */
-export function remember(before: Draft, after: Draft, what: string, at: number): Draft {
-  const back = patchTo(contentOf(after), contentOf(before), except);
+export function remember(was: Draft, changed: Draft, what: string, at: number): Draft {
+  const removed = removedIds(was.answers.pictures, changed.answers.pictures);
+  const before = withPictures(was, withoutPictures(was.answers.pictures, removed));
+  const after = forgetPictures(changed, removed);
+  const back = patchBack(after, before);
   if (back.every(({ p }) => p.length === 1 && pointers.has(String(p[0])))) return after;
   const { done } = after.history;
   const last = done.at(-1);
-  const patch = last && goesOn(last, what, before.step, at) ? joined(last.patch, back) : null;
+  const isOn = last && !setsPictures(back) && goesOn(last, what, before.step, at);
+  const patch = isOn ? joined(last.patch, back) : null;
   const entries = last && patch ? done.slice(0, -1) : done;
   const entry: Entry = { at, what, step: before.step, patch: patch ?? back };
   if (entry.patch.length > mostChanges) return { ...after, history: emptyHistory };
   return { ...after, history: bounded({ done: [...entries, entry], undone: [] }) };
 }
+
+const withPictures = (draft: Draft, pictures: Draft['answers']['pictures']): Draft => ({
+  ...draft,
+  answers: { ...draft.answers, pictures },
+});
+
+const forgetPictures = (draft: Draft, ids: readonly string[]): Draft => ({
+  ...draft,
+  history: forgetting(draft.history, ids, draft.answers.pictures),
+});
+
+// Each picture comes alone, however quickly.
+const setsPictures = (patch: Patch): boolean => patch.some(({ p }) => p[0] === picturesKey);
 
 const goesOn = (last: Entry, what: string, step: number, at: number): boolean =>
   last.what === what && last.step === step && at - last.at < pauseMs;
@@ -91,7 +125,7 @@ function stepBy(
     const made = readContent(now, entry.patch);
     // What does not fit what is there cannot be gone over.
     if (!made) return { ...now, history: emptyHistory };
-    const patch = patchTo(contentOf(made), contentOf(now), except);
+    const patch = patchBack(made, now);
     const history = bounded({
       ...now.history,
       [from]: now.history[from].slice(0, -1),
@@ -104,9 +138,11 @@ function stepBy(
 }
 
 function readContent(draft: Draft, patch: Patch): Draft | null {
-  const made = patched(contentOf(draft), patch);
-  const { answers, creativeBrief, ...own } = { ...draft, ...made };
+  const { [picturesKey]: shown, ...made } = patched(contentOf(draft), patch);
+  const pictures = drawnAsIn(draft.answers.pictures, shown);
+  const next = { ...draft, ...made, answers: { ...made.answers, pictures } };
+  const { answers, creativeBrief, ...own } = next;
   const read = wizardsOwn.safeParse(own);
   if (!read.success || !answersSchema.safeParse(answers).success) return null;
-  return typeof creativeBrief === 'string' ? { ...draft, ...made } : null;
+  return typeof creativeBrief === 'string' ? next : null;
 }

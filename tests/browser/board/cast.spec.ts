@@ -89,6 +89,7 @@ test('CAST-03 on a phone and by keyboard a second person is cast and put into a 
   await expectNoAxeViolation(page);
   await done(page).press('Enter');
   await expect(opener(page)).toBeFocused();
+  await expect(page.locator('.form-header').getByText('Tom (neighbour)')).toBeVisible();
   const before = await pictures(page);
   await page.getByRole('button', { name: 'Direct frame 2' }).press('Enter');
   const desk = page.getByRole('dialog', { name: 'Direct frame 2' });

@@ -79,3 +79,35 @@ test('BOARD-01 the board is drawn with the picture and without it alike', async 
   await generateScript(page, bakery);
   await expect(page.getByRole('img', { name: /drawn as in its picture/ }).first()).toBeVisible();
 });
+
+test('BOARD-01 HIST-02 a picture is dropped or pasted, and what was pasted is taken back and put in again by key', async ({
+  page,
+}) => {
+  await openAt(page, 3, bakery);
+  const section = page.getByRole('region', { name: 'Pictures of the product' });
+  const drawn = section.getByRole('img', { name: /as it will be drawn/ });
+  const carried = await page.evaluateHandle(
+    (text) => {
+      const data = new DataTransfer();
+      const bytes = Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
+      data.items.add(new File([bytes], 'jar.jpg', { type: 'image/jpeg' }));
+      return data;
+    },
+    Buffer.from(await onPlainGround()).toString('base64'),
+  );
+  await section.dispatchEvent('drop', { dataTransfer: carried });
+  await expect(drawn).toHaveCount(1);
+  await page.evaluate((clipboardData) => {
+    const pasted = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(pasted);
+  }, carried);
+  await expect(drawn).toHaveCount(2);
+  const mend = section.getByRole('button', { name: 'Mend the cut-out of picture 1' });
+  await mend.press('Control+z');
+  await expect(drawn).toHaveCount(1);
+  await page.reload();
+  await expect(drawn).toHaveCount(1);
+  await mend.press('Control+Shift+z');
+  await expect(drawn).toHaveCount(2);
+  await expect(drawn.nth(1)).not.toHaveJSProperty('naturalWidth', 0);
+});
