@@ -1,5 +1,6 @@
 // The setting behind the action, softened where the camera is near.
 import { paperWhite, type Sketch, yellow } from '#server/drawing/brush.ts';
+import { lookedAt, zooms } from '../places/nearer.ts';
 import type { PlaceFrame, ShotSize } from '../scene.ts';
 import type { ScenePlan } from './scene-plan.ts';
 
@@ -47,15 +48,13 @@ export function paintBackdrop(sketch: Sketch, plan: ScenePlan, frame: PlaceFrame
   if (veil > 0) sketch.fill(all, paperWhite, { opacity: veil, multiply: false, tremble: 0 });
 }
 
-/** How much nearer the setting is where the camera is near. */
-const zooms: Record<ShotSize, number> = { ECU: 1.5, CU: 1.4, MCU: 1.22, MS: 1.1, WS: 1 };
-
 // Frames of a board look at one setting from two sides, and nearer or farther: no two backs are alike.
 function atTurn(sketch: Sketch, plan: ScenePlan, frame: PlaceFrame, paint: () => void): void {
-  const { width, height } = plan.sheet;
+  const { width } = plan.sheet;
   const flip = plan.index % 2 === 1 ? -1 : 1;
   const zoom = zooms[plan.shot.size];
-  const [cx, cy] = [width * (flip === 1 ? 0.34 : 0.66), Math.min(frame.horizon, height)];
+  const { x, y: cy } = lookedAt(frame);
+  const cx = flip === 1 ? x : width - x;
   const left = flip === 1 ? cx - cx * zoom : cx + (width - cx) * zoom;
   sketch.at(left, cy - cy * zoom, zoom, paint, 0, flip);
 }

@@ -3,10 +3,11 @@
 import { letter } from '#server/drawing/lettering/lettering.ts';
 import { points } from '#server/drawing/points.ts';
 import { mix } from '../palette.ts';
-import type { Place } from '../scene.ts';
+import type { Place, PlaceFrame } from '../scene.ts';
 import { building } from './fixtures/buildings.ts';
 import { dim } from './fixtures/dim.ts';
 import { cloud, grass, hills, tree } from './fixtures/greenery.ts';
+import { lookedAt, zooms } from './nearer.ts';
 import { paintPlainRoom } from './plain-room.ts';
 import { Stage } from './stage.ts';
 import { plainTable } from './surfaces.ts';
@@ -54,17 +55,22 @@ export function plainGround(note = '', { kind = 'room', turn = 0, seed = 0 }: Gr
     paint: (sketch, frame, mood) => {
       const g = new Stage(sketch, frame, mood);
       paint(g, turn, seed);
-      if (note) write(g, note);
+      if (note) write(g, note, frame);
     },
   };
 }
 
-// As an artist writes it: small, in a corner that is seldom covered.
-function write(g: Stage, note: string): void {
+// As an artist writes it: small, in a corner that is seldom covered, and as large however near the ground is.
+function write(g: Stage, note: string, frame: PlaceFrame): void {
   const { width, height, tones } = g;
-  const size = Math.min(width, height) * 0.045;
-  const y = height * (g.tall ? 0.215 : 0.94);
-  const box = { x: width * 0.06, y, width: width * 0.42, height: size * 1.4 };
+  const [zoom, from] = [zooms[frame.shot], lookedAt(frame)];
+  const size = (Math.min(width, height) * 0.045) / zoom;
+  const box = {
+    x: from.x + (width * 0.06 - from.x) / zoom,
+    y: from.y + (height * (g.tall ? 0.215 : 0.94) - from.y) / zoom,
+    width: (width * 0.42) / zoom,
+    height: size * 1.4,
+  };
   letter(g.s, note, box, { color: tones.deep, size, align: 'start', weight: 0.07 });
 }
 
