@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { useModal } from '#app/ui/overlays/use-modal.ts';
@@ -7,6 +7,7 @@ import { primaryFormatOf } from '../answers-so-far.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { useHasPainter } from '../writing/use-has-model.ts';
 import { CameraFields, SettingFields } from './camera-fields.tsx';
+import { DeskHead, titleOf, type Way } from './desk-head.tsx';
 import { DeskPicture } from './desk-picture.tsx';
 import { LetteringFields } from './lettering-fields.tsx';
 import { ModelVersions } from './model-versions.tsx';
@@ -17,39 +18,66 @@ import { ThingFields } from './thing-fields.tsx';
 import { type Desk as DeskState, useDesk } from './use-desk.ts';
 import './desk.css';
 
-type DeskProps = { wizard: Wizard; frame: number; onClose: () => void };
-type OpenedProps = Omit<DeskProps, 'frame'> & {
+type OpenedProps = {
+  wizard: Wizard;
   /** Null while it is shut. */
   frame: number | null;
+  /** Another frame is put on the desk. */
+  onFrame: (frame: number) => void;
+  onClose: () => void;
+};
+type DeskProps = Omit<OpenedProps, 'frame' | 'onFrame'> & {
+  frame: number;
+  from: Way | null;
+  onStep: (way: Way) => void;
 };
 
 /** One frame of the board, from 1, on the desk: what it shows is chosen beside the picture. */
-export function Desk({ wizard, frame, onClose }: OpenedProps) {
-  const dialog = useModal(frame !== null, onClose);
+export function Desk({ wizard, frame, onFrame, onClose }: OpenedProps) {
+  const [from, setFrom] = useState<Way | null>(null);
+  const close = () => {
+    setFrom(null);
+    onClose();
+  };
+  const dialog = useModal(frame !== null, close);
   return (
     <dialog
       ref={dialog}
       className={`desk desk-${primaryFormatOf(wizard.draft).replace(':', '-')}`}
       aria-label={frame === null ? undefined : titleOf(frame)}
     >
-      {frame === null ? null : <Directing wizard={wizard} frame={frame} onClose={onClose} />}
+      {frame === null ? null : (
+        <Directing
+          key={frame}
+          wizard={wizard}
+          frame={frame}
+          from={from}
+          onStep={(way) => {
+            setFrom(way);
+            onFrame(frame + way);
+            wizard.announce(titleOf(frame + way));
+          }}
+          onClose={close}
+        />
+      )}
     </dialog>
   );
 }
 
-const titleOf = (frame: number) => `Direct frame ${frame}`;
-
-function Directing({ wizard, frame, onClose }: DeskProps) {
+function Directing({ wizard, frame, from, onStep, onClose }: DeskProps) {
   const desk = useDesk(wizard, frame);
   const hasPainter = useHasPainter();
   const drawn = currentBoard(wizard.draft)[frame - 1];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole desk; each has its button
     <div className="contents" onKeyDown={(event) => undoByKey(event, desk)}>
-      <header className="desk-head">
-        <h2 className="heading-2">{titleOf(frame)}</h2>
-        <IconButton icon="close" label="Close the desk" onClick={onClose} />
-      </header>
+      <DeskHead
+        frame={frame}
+        isBusy={desk.state === 'drawing'}
+        from={from}
+        onStep={onStep}
+        onClose={onClose}
+      />
       <div className="desk-picture">
         {drawn ? <DeskPicture frame={drawn} desk={desk} /> : null}
         <Tools desk={desk} />

@@ -76,7 +76,14 @@ export function StoryboardSheet({ wizard }: { wizard: Wizard }) {
         </div>
       </PaperBoard>
       {cast.sheet}
-      {desk.Part ? <desk.Part wizard={wizard} frame={desk.of} onClose={desk.close} /> : null}
+      {desk.Part ? (
+        <desk.Part
+          wizard={wizard}
+          frame={desk.of}
+          onFrame={(frame) => void desk.open(frame)}
+          onClose={desk.close}
+        />
+      ) : null}
       {framing.Part && shots ? (
         <framing.Part
           open={framing.of !== null}

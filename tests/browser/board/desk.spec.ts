@@ -124,6 +124,32 @@ test('DESK-01 by keyboard on a phone: choose, undo, leave; what was chosen survi
   expect(await pictures(page)).toEqual(after);
 });
 
+test('DESK-01 from the desk one goes on to the frame beside it, by key, and nothing chosen is lost', async ({
+  page,
+}) => {
+  await openAt(page, 8, bakery);
+  const before = await pictures(page);
+  const go = (from: number, to: number) =>
+    desk(page, from).getByRole('button', { name: `Direct frame ${to} instead` });
+  await direct(page, 3).press('Enter');
+  await expect(desk(page, 3).getByText('As it was written.')).toBeVisible();
+  await desk(page, 3).getByRole('radio', { name: 'High', exact: true }).press('Space');
+  await expect(desk(page, 3).getByText('Drawn as you chose it.')).toBeVisible();
+  await go(3, 4).press('Enter');
+  await expect(desk(page, 4).getByText('As it was written.')).toBeVisible();
+  const end = desk(page, 4).getByRole('button', { name: 'There is no frame after' });
+  await expect(end).toBeFocused();
+  await expect(end).toHaveAttribute('aria-disabled', 'true');
+  await expectNoAxeViolation(page);
+  await go(4, 3).press('Enter');
+  await expect(desk(page, 3).getByText('Drawn as you chose it.')).toBeVisible();
+  await expect(desk(page, 3).getByRole('radio', { name: 'High', exact: true })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(direct(page, 3)).toBeFocused();
+  const after = await pictures(page);
+  expect(after.map((one, at) => one === before[at])).toEqual([true, true, false, true]);
+});
+
 test('DESK-01 while the house does not answer the picture stays, and it can be tried again', async ({
   page,
 }) => {
