@@ -20,6 +20,10 @@ export const castFact = (script: AvScript): Fact | undefined => find(script, lab
 /** The line that says who is in it beside the cast. */
 export const companyFact = (script: AvScript): Fact | undefined => find(script, labels.company);
 
+/** The lines that say who is seen: the cast, then whoever is in it beside them. */
+export const peopleFacts = (script: AvScript): Fact[] =>
+  [castFact(script), companyFact(script)].flatMap((fact) => fact ?? []);
+
 /** The line that says which take it is. */
 export const takeFact = (script: AvScript): Fact | undefined => find(script, labels.take);
 

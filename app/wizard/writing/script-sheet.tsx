@@ -4,7 +4,7 @@ import type { FormFact } from '#app/ui/controls/form-header.tsx';
 import { PaperSheet } from '#app/ui/paper/paper-sheet.tsx';
 import { inShort, tellCompany } from '#domain/cast/tell-company.ts';
 import type { AvScript } from '#domain/script/av-script.ts';
-import { castFact, companyFact } from '#domain/script/form-facts.ts';
+import { peopleFacts } from '#domain/script/form-facts.ts';
 import { currentScript, type Draft } from '#domain/wizard/draft/draft.ts';
 import { primaryFormatOf } from '../answers-so-far.ts';
 import { lineLocks } from '../kept-in-step/line-locks.tsx';
@@ -77,14 +77,13 @@ function factsOf(draft: Draft, take: TakeSoFar): FormFact[] {
   const { cast, voiceOverOnly, productName } = draft.answers;
   const others = voiceOverOnly ? [] : (cast?.others ?? []);
   const script = take.form === 'rows' ? tellCompany(take.script, others, inShort) : null;
-  const people = script ? [castFact(script), companyFact(script)] : [];
   const number = take.written ? draft.takes.length + 1 : draft.take + 1;
   return [
     { label: 'Product', text: productName },
     { label: 'Format', text: primaryFormatOf(draft) },
     { label: 'Take', text: String(number) },
     ...lengthFact(script),
-    ...people.flatMap((fact) => fact ?? []),
+    ...(script ? peopleFacts(script) : []),
   ];
 }
 

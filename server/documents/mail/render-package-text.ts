@@ -1,4 +1,5 @@
 import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
+import { peopleFacts } from '#domain/script/form-facts.ts';
 import type { CreativePackage } from '../creative-package.ts';
 import { furtherCutsWords } from '../each-cut.ts';
 import { cueLabel, lettering, rowTiming, soundOf } from '../script-words.ts';
@@ -59,7 +60,8 @@ function opening(creative: CreativePackage): string {
 function scriptText(script: AvScript | string | null): string {
   if (script === null || typeof script === 'string') return script ?? '';
   const notes = script.notes.map((note) => `- ${note}`).join('\n');
-  return [...script.rows.map(shotText), notes].filter(Boolean).join('\n\n');
+  const people = peopleFacts(script).map(({ label, text }) => `${label}: ${text}`);
+  return [people.join('\n'), ...script.rows.map(shotText), notes].filter(Boolean).join('\n\n');
 }
 
 const shotText = (row: ScriptRow, index: number): string =>

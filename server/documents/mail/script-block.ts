@@ -1,6 +1,7 @@
 import { createElement as h, type ReactNode } from 'react';
 import { Column, Text } from 'react-email';
 import type { AvScript, Cue, ScriptRow } from '#domain/script/av-script.ts';
+import { peopleFacts } from '#domain/script/form-facts.ts';
 import { type KeyLine, keyLineOf } from '#domain/script/key-line.ts';
 import { splitShot } from '../emphasis.ts';
 import { color } from '../paper-colors.ts';
@@ -15,6 +16,15 @@ const typed = {
   fontSize: '14px',
   lineHeight: 1.5,
   color: color.ink,
+  ...breakLong,
+};
+
+// What stands before and after the rows.
+const besides = {
+  fontFamily: sans,
+  fontSize: '14px',
+  lineHeight: 1.5,
+  color: color.ink2,
   ...breakLong,
 };
 
@@ -34,21 +44,19 @@ const asWritten = (text: string) =>
 function shots(script: AvScript): ReactNode[] {
   const keyLine = keyLineOf(script);
   return [
+    ...peopleFacts(script).map(({ label, text }) =>
+      h(
+        Text,
+        { key: `fact-${label}`, style: { ...besides, margin: '0 0 6px' } },
+        h('b', null, inOwnDirection(`${label}: `)),
+        inOwnDirection(text),
+      ),
+    ),
     ...script.rows.map((row, index) => shot(row, index, keyLine)),
     ...script.notes.map((note, index) =>
       h(
         Text,
-        {
-          key: `note-${index}`,
-          dir: 'auto',
-          style: {
-            margin: '10px 0 0',
-            fontFamily: sans,
-            fontSize: '14px',
-            lineHeight: 1.5,
-            color: color.ink2,
-          },
-        },
+        { key: `note-${index}`, dir: 'auto', style: { ...besides, margin: '10px 0 0' } },
         note,
       ),
     ),

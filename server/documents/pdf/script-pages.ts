@@ -1,7 +1,7 @@
 import { StyleSheet, type TextProps, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import type { AvScript, Cue, ScriptRow } from '#domain/script/av-script.ts';
-import { takeFact } from '#domain/script/form-facts.ts';
+import { peopleFacts, takeFact } from '#domain/script/form-facts.ts';
 import { type KeyLine, keyLineOf } from '#domain/script/key-line.ts';
 import { ofCut } from '../each-cut.ts';
 import { splitShot } from '../emphasis.ts';
@@ -50,6 +50,7 @@ const styles = StyleSheet.create({
   typed: { fontSize: 9.5, lineHeight: 1.42 },
   strong: { fontWeight: 600 },
   keyLine: { backgroundColor: color.mark },
+  people: { marginBottom: 8, gap: 2, fontSize: 9, lineHeight: 1.45, color: color.ink2 },
   notes: { marginTop: 10, fontSize: 9, lineHeight: 1.45, color: color.ink2 },
 });
 
@@ -81,6 +82,7 @@ export function scriptPages(input: PageInput) {
         { key: 'title', style: styles.title },
         tallTitle(type, titleOf(input), 42, tag('H2')),
       ),
+      typeof script === 'string' ? null : people(script, type),
       body,
     ],
   );
@@ -88,6 +90,20 @@ export function scriptPages(input: PageInput) {
 
 const titleOf = ({ creative }: PageInput): string =>
   (typeof creative.script === 'object' && creative.script?.title) || creative.title;
+
+const people = (script: AvScript, type: Typesetter): ReactNode =>
+  h(
+    View,
+    { key: 'people', style: styles.people },
+    peopleFacts(script).map(({ label, text }) =>
+      h(
+        Words,
+        { key: label },
+        h(Inline, { style: styles.strong }, type.set(`${label}: `)),
+        type.set(isolate(text)),
+      ),
+    ),
+  );
 
 function asWritten(text: string, type: Typesetter) {
   return h(
