@@ -1,4 +1,5 @@
 import { RemovableChip } from '#app/ui/controls/chip.tsx';
+import { withNobody, withSomebody } from '#domain/storyboard/choose-view.ts';
 import { personName, refName } from '#domain/storyboard/ref-names.ts';
 import type { CastMember, ShotPerson } from '#domain/storyboard/shot-plan.ts';
 import { moodWords } from '#domain/storyboard/shot-words.ts';
@@ -13,7 +14,8 @@ const mostClothes = 8;
 type PeopleProps = FieldsProps & { cast: readonly CastMember[]; hero: string };
 
 /** Who is seen, doing what, in what clothes, with what in hand. */
-export function PeopleFields({ chosen: { people }, choose, cast, hero }: PeopleProps) {
+export function PeopleFields({ chosen, choose, cast, hero }: PeopleProps) {
+  const { people } = chosen;
   return (
     <CardList
       heading="People"
@@ -27,10 +29,10 @@ export function PeopleFields({ chosen: { people }, choose, cast, hero }: PeopleP
           cast={cast}
           hero={hero}
           taken={people.map(({ who }) => who)}
-          onAdd={(who) => choose({ people: [...people, { who, pose: 'stand', mood: 'neutral' }] })}
+          onAdd={(who) => choose(withSomebody(chosen, { who, pose: 'stand', mood: 'neutral' }))}
         />
       }
-      onItems={(next) => choose({ people: next })}
+      onItems={(next) => choose(next.length > 0 ? { people: next } : withNobody(chosen))}
     />
   );
 }

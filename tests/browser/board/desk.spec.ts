@@ -217,6 +217,21 @@ test('DESK-04 a note in words changes the frame, and says what of it was underst
   await expect(desk(page).getByText('As it was written.')).toBeVisible();
 });
 
+test('DESK-01 DESK-04 whoever is taken out of a frame is not drawn, and is once they are put in again', async ({
+  page,
+}) => {
+  await openAt(page, 8, bakery);
+  await direct(page, 2).press('Enter');
+  await expect(picture(page)).toHaveAttribute('alt', /woman/);
+  await desk(page)
+    .getByRole('button', { name: /^Take Rosa out/ })
+    .press('Enter');
+  await expect(picture(page)).toHaveAttribute('alt', /nobody in it/);
+  await expect(desk(page).getByRole('heading', { name: 'People' })).toBeFocused();
+  await desk(page).getByRole('button', { name: 'Add Rosa' }).press('Enter');
+  await expect(picture(page)).toHaveAttribute('alt', /woman/);
+});
+
 test('DESK-01 what was chosen just before the desk is left is drawn', async ({ page }) => {
   await openAt(page, 8, bakery);
   const [before] = await pictures(page);

@@ -1,5 +1,5 @@
 // What a note wants left out is left out, and nothing it names there is ever put in.
-import { withComposition } from '#domain/storyboard/choose-view.ts';
+import { withNobody } from '#domain/storyboard/choose-view.ts';
 import { noteOf, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import { clothesIn, placeHit, thingsIn } from '../reading/find-named.ts';
 import { feelingWords } from '../reading/people-words.ts';
@@ -9,26 +9,8 @@ import { type Change, type Clause, called, type Film, firstFound, isWorn } from 
 import { fromBehind, kinds, theCamera, weatherSaid } from './note-words.ts';
 import { withoutNamed } from './whom.ts';
 
-const peopled = new Set<ShotChoices['composition']>([
-  'figure',
-  'face',
-  'pair',
-  'crowd',
-  'behind',
-  'shoulder',
-  'hands',
-  'overhead',
-]);
-
 type Left = { choices: ShotChoices; did: string[]; partly: boolean };
 type Refusal = (left: Left, clause: Clause, film: Film) => Left;
-
-// Without the hands the thing they had is seen by itself.
-const viewWithout = (choices: ShotChoices): Partial<ShotChoices> => {
-  const isOfHands = choices.composition === 'hands' || choices.composition === 'overhead';
-  const isAnything = choices.product !== undefined || choices.props.length > 0;
-  return withComposition(choices, isOfHands && isAnything ? 'object' : 'place');
-};
 
 const leave = (left: Left, change: Partial<ShotChoices>, what: string): Left => ({
   ...left,
@@ -38,13 +20,7 @@ const leave = (left: Left, change: Partial<ShotChoices>, what: string): Left => 
 
 const withoutKinds: Refusal = (left, { words }, { productName }) => {
   let now = left;
-  const { composition } = left.choices;
-  if (kinds.people.test(words))
-    now = leave(
-      now,
-      { people: [], ...(peopled.has(composition) ? viewWithout(left.choices) : {}) },
-      'people',
-    );
+  if (kinds.people.test(words)) now = leave(now, withNobody(left.choices), 'people');
   if (kinds.lettering.test(words)) now = leave(now, { lettering: [] }, 'lettering');
   if (kinds.things.test(words)) now = leave(now, { props: [] }, 'things');
   const name = plain(productName);
