@@ -31,7 +31,7 @@ function painted(stock: FilmStock<string>, seconds: number, isStill = false) {
     setTransform: (_a: number, _b: number, _c: number, _d: number, e: number) => {
       x = e;
     },
-    fillRect: () => {},
+    fillRect: () => laid.push({ source: 'paper', x }),
     drawImage: (source: string) => laid.push({ source, x }),
   } as unknown as Brush<string>;
   paintFilm(brush, stock, seconds, isStill);
@@ -50,6 +50,12 @@ test('FILM-09 a picture in one piece moves as a whole, and who wants no motion s
   expect(sources(stockOf({}), 0.1)).toEqual(['whole']);
   expect(sources(stockOf({ planes }), 0.1, true)).toEqual(['whole']);
   expect(sources(stockOf({ planes }), 3)).toEqual([...farToNear, 'plate']);
+});
+
+test('FILM-09 paper is laid where there is no picture, and under none', () => {
+  const stock = stockOf({});
+  expect(sources({ ...stock, pictures: [null] }, 3)).toEqual(['paper', 'plate']);
+  expect(sources(stock, 3)).toEqual(['whole', 'plate']);
 });
 
 test('FILM-04 two moments look the same where the same is painted, and no others do', () => {

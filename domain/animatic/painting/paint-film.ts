@@ -59,10 +59,13 @@ export function paintFilm<Source>(
   const { width, height } = context.canvas;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalAlpha = 1;
-  context.fillStyle = paper;
-  context.fillRect(0, 0, width, height);
   const shot = shotAt(film, seconds);
   const picture = shot && pictures[shot.frame];
+  // A picture and its ground cover the frame and let nothing through: paper under them would be paint for nobody.
+  if (!picture) {
+    context.fillStyle = paper;
+    context.fillRect(0, 0, width, height);
+  }
   // Stills are cut from one to the next: there is nothing to part.
   if (shot && picture && (isStill || !picture.planes))
     lay(context, picture, viewAt(shot, seconds, isStill), { ...picture, x: 0, y: 0 });
