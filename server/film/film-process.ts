@@ -21,8 +21,7 @@ async function makeFilm(order: FilmOrder): Promise<void> {
   const reel = await openReel(order);
   const encoder = startEncoder(order, reel);
   const painted = (async () => {
-    for (let frame = 0; frame < reel.frames; frame++)
-      await write(encoder.pictures, reel.paint(frame));
+    for (const frame of reel.shown) await write(encoder.pictures, reel.paint(frame));
     encoder.pictures.end();
   })();
   const heard = encoder.sound && reel.sound ? write(encoder.sound, reel.sound, true) : undefined;

@@ -24,8 +24,11 @@ type Source = Image | Canvas;
 export type Reel = {
   width: number;
   height: number;
-  /** How many it has, with the slate. */
-  frames: number;
+  /**
+   * The frames, the slate's among them, that look other than the one before; the last of all ends them, so that
+   * it is known how long each stands.
+   */
+  shown: readonly number[];
   /** The pixels of one, four bytes each. */
   paint(frame: number): Uint8Array;
   /** Samples as bytes; undefined for a silent film. */
@@ -45,22 +48,20 @@ export async function openReel({ film, pictures, recordings, hasSlate }: FilmOrd
     plates: platesOf<Source>(film, captions, newCanvas, families),
     plateWidth: width,
   };
-  let painted: { look: string; pixels: Uint8Array } = { look: '', pixels: new Uint8Array() };
   const own = frameCount(film);
+  const frames = own + (hasSlate ? Math.round(slateSeconds * framesPerSecond) : 0);
+  const looks = Array.from({ length: frames }, (_, frame) =>
+    frame < own ? lookAt(stock, frame / framesPerSecond) : 'slate',
+  );
   const sound = soundOf(film, recordings);
   return {
     width,
     height,
-    frames: own + (hasSlate ? Math.round(slateSeconds * framesPerSecond) : 0),
+    shown: [...looks.keys()].filter((at) => at === frames - 1 || looks[at] !== looks[at - 1]),
     paint(frame) {
-      const seconds = frame / framesPerSecond;
-      const look = frame < own ? lookAt(stock, seconds) : 'slate';
-      if (look !== painted.look) {
-        if (frame < own) paintFilm(brush, stock, seconds);
-        else paintSlate(brush);
-        painted = { look, pixels: canvas.data() };
-      }
-      return painted.pixels;
+      if (frame < own) paintFilm(brush, stock, frame / framesPerSecond);
+      else paintSlate(brush);
+      return canvas.data();
     },
     sound: sound && new Uint8Array(sound.buffer),
   };

@@ -34,7 +34,25 @@ export function startEncoder({ film, ffmpeg }: FilmOrder, reel: Reel): Encoder {
   };
 }
 
-function argumentsOf(film: FilmOrder['film'], { width, height, sound }: Reel): string[] {
+/** The frame that each picture is, by `N`, its place among those that come: what stands comes once. */
+function placesOf(shown: readonly number[]): string {
+  const gaps = shown.flatMap((frame, at) => {
+    const gap = frame - (shown[at - 1] ?? -1) - 1;
+    return gap > 0 ? [`+gte(N,${at})*${gap}`] : [];
+  });
+  return `N${gaps.join('')}`;
+}
+
+function filtersOf(shown: readonly number[]): string {
+  return [
+    // As browsers show it: without it the colours are those of an old television.
+    'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
+    `setpts='(${placesOf(shown)})/(${framesPerSecond}*TB)'`,
+    `fps=${framesPerSecond}`,
+  ].join(',');
+}
+
+function argumentsOf(film: FilmOrder['film'], { width, height, shown, sound }: Reel): string[] {
   const bitRate = bitRateOf(film);
   return [
     ...['-hide_banner', '-loglevel', 'error', '-nostdin', '-threads', '2'],
@@ -43,11 +61,10 @@ function argumentsOf(film: FilmOrder['film'], { width, height, sound }: Reel): s
     ...(sound
       ? ['-f', 'f32le', '-ar', String(fileSound.sampleRate), '-ac', '1', '-i', 'pipe:3']
       : []),
-    // As browsers show it: without it the colours are those of an old television.
-    ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'],
+    ...['-vf', filtersOf(shown)],
     ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
     // Two thirds of the time that the usual preset takes, for a file half as large again.
-    ...['-c:v', 'libx264', '-preset', 'superfast', '-crf', '22', '-threads', '2'],
+    ...['-c:v', 'libx264', '-preset', 'superfast', '-crf', '24', '-threads', '2'],
     ...['-maxrate', String(bitRate), '-bufsize', String(2 * bitRate)],
     // Frames in their order: with others before their time the film would begin two frames late.
     ...['-g', String(2 * framesPerSecond), '-bf', '0'],
