@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Caption, captionsOf } from '#domain/animatic/captions.ts';
 import { type Film, type FilmShot, onAt, shotAt } from '#domain/animatic/film.ts';
-import { type FilmStock, paintFilm } from '#domain/animatic/painting/paint-film.ts';
+import { type FilmStock, lookAt, paintFilm } from '#domain/animatic/painting/paint-film.ts';
 import { pixelsOf } from '#domain/animatic/shape.ts';
 import type { Playback } from './playback.ts';
 import { usePlayed } from './use-playback.ts';
@@ -22,6 +22,7 @@ export function FilmScreen({ stock, playback, isStill, alts }: FilmScreenProps) 
     const element = canvas.current;
     const context = element?.getContext('2d', { alpha: false });
     if (!element || !context) return;
+    let painted: { stock: FilmStock<CanvasImageSource>; look: string } | undefined;
     const paint = () => {
       const { seconds, playing } = playback.state;
       const shot = shotAt(stock.film, seconds);
@@ -29,13 +30,19 @@ export function FilmScreen({ stock, playback, isStill, alts }: FilmScreenProps) 
       // Planes that come in the middle of a shot wait for its end: nothing jumps while it is looked at.
       const waits = playing && before?.shot === shot && before?.stock.film === stock.film;
       if (!waits) shown.current = { stock, shot };
-      paintFilm(context, shown.current?.stock ?? stock, seconds, isStill);
+      const now = shown.current?.stock ?? stock;
+      const look = lookAt(now, seconds);
+      // Where the camera stands there is nothing new to paint.
+      if (painted?.stock === now && painted.look === look) return;
+      paintFilm(context, now, seconds, isStill);
+      painted = { stock: now, look };
     };
     const resize = () => {
       const full = pixelsOf(stock.film.format);
       const wide = Math.round(element.clientWidth * Math.min(2, window.devicePixelRatio));
       element.width = Math.max(2, Math.min(full.width, wide));
       element.height = Math.round((element.width * full.height) / full.width);
+      painted = undefined;
       paint();
     };
     resize();
