@@ -1,5 +1,6 @@
-// What each file of a project costs: time, bytes, and how long the thread that answers requests was held
-// meanwhile, in milliseconds, for an ordinary project and for the largest that is taken.
+// What each file of a project costs: time, also as a multiple of a fixed piece of work, bytes, and how long the
+// thread that answers requests was held meanwhile, in milliseconds, for an ordinary project and for the largest
+// that is taken.
 // With a folder, as in `node bench/files.ts /tmp/files`, the files are left there to be looked at.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,6 +22,7 @@ import { keepFrame } from '#server/functions/serving/keep-frame.ts';
 import { openMeter } from '#server/generation/meter.ts';
 import { openThreadedFileRoom } from '#server/off-loop/threaded-file-room.ts';
 import { openDiskServices } from '#tests/builders/open-disk-services.ts';
+import { measurePace } from './film/pace.ts';
 
 const folder = process.argv[2];
 const fileRoom = openThreadedFileRoom();
@@ -122,6 +124,7 @@ const projects: Record<string, DraftContent> = {
 const written = exportFormats.filter(({ id }) => id !== 'film');
 for (const format of written) await measure(worldProject('english', boards.wide), format);
 const table: Record<string, Record<string, number>> = {};
+const pace = measurePace();
 for (const format of written) {
   const row: Record<string, number> = {};
   for (const [name, content] of Object.entries(projects)) {
@@ -129,6 +132,7 @@ for (const format of written) {
     if (name === 'english' || name === 'largest') {
       Object.assign(row, {
         [`${name} ms`]: Math.round(ms),
+        [`${name} multiple`]: Number((ms / 1000 / pace.seconds).toFixed(2)),
         [`${name} kB`]: Math.round(bytes.length / 1024),
         [`${name} held`]: Math.round(held),
       });
@@ -140,6 +144,7 @@ for (const format of written) {
   table[format.id] = row;
 }
 console.table(table);
+console.log(`A multiple of 1 is ${Math.round(1000 * pace.seconds)} ms.`);
 await fileRoom.close();
 await close();
 rmSync(dataDir, { recursive: true });

@@ -38,3 +38,16 @@ export const seatBelts: Product = {
   character: 'Devon',
   aspect: 16 / 9,
 };
+
+export const laundry: Product = {
+  userType: 'Business',
+  platform: 'Instagram',
+  approach: 'Problem',
+  name: 'Foldwell',
+  description:
+    'A laundry service in Leipzig: a courier takes the basket at the door at 7 in the evening, and it is back folded and ironed the next day at 7. 24 euros a basket, no subscription.',
+  audience: 'Parents of small children who both work',
+  behavior: 'order the first basket',
+  character: 'Ines',
+  aspect: 1,
+};
