@@ -132,7 +132,7 @@ for (const format of written) {
     if (name === 'english' || name === 'largest') {
       Object.assign(row, {
         [`${name} ms`]: Math.round(ms),
-        [`${name} multiple`]: Number((ms / 1000 / pace.seconds).toFixed(2)),
+        [`${name} multiple`]: Number((ms / 1000 / pace.seconds).toFixed(3)),
         [`${name} kB`]: Math.round(bytes.length / 1024),
         [`${name} held`]: Math.round(held),
       });
