@@ -16,37 +16,50 @@ export type Grid = { at(point: Point): number; count(area: number): number };
 export function paintGrid(areas: readonly Area[]): Grid {
   const grid = new Int16Array(side * side).fill(-1);
   for (const [index, { rings, evenOdd }] of areas.entries())
-    for (let row = 0; row < side; row++) {
-      for (const [from, to] of spans(rings, row / cells - 1 + 0.5 / cells, evenOdd)) {
+    for (const [row, hits] of hitsOfRows(rings)) {
+      for (const [from, to] of spans(hits, evenOdd)) {
         const first = Math.max(0, Math.ceil((from + 1) * cells - 0.5));
         const last = Math.min(side - 1, Math.floor((to + 1) * cells - 0.5));
         if (last >= first) grid.fill(index, row * side + first, row * side + last + 1);
       }
     }
-  const counts = new Map<number, number>();
-  for (const area of grid) counts.set(area, (counts.get(area) ?? 0) + 1);
+  const counts = new Int32Array(areas.length);
+  for (const area of grid) if (area >= 0) counts[area] = (counts[area] as number) + 1;
   return {
     at: ([x, y]) => {
       const [column, row] = [Math.floor((x + 1) * cells), Math.floor((y + 1) * cells)];
       const inside = column >= 0 && row >= 0 && column < side && row < side;
       return inside ? (grid[row * side + column] ?? -1) : -1;
     },
-    count: (area) => (counts.get(area) ?? 0) / cells ** 2,
+    count: (area) => (counts[area] ?? 0) / cells ** 2,
   };
 }
 
-// Where a row runs through the inside of the rings.
-function spans(rings: readonly Point[][], y: number, evenOdd: boolean): [number, number][] {
-  const hits: { x: number; way: number }[] = [];
+type Hit = { x: number; way: number };
+
+// Where the edges of rings cross the rows, looked for in the rows beside each edge alone.
+function hitsOfRows(rings: readonly Point[][]): Map<number, Hit[]> {
+  const rows = new Map<number, Hit[]>();
   for (const ring of rings)
     for (const [i, a] of ring.entries()) {
       const b = ring[(i + 1) % ring.length] ?? a;
-      if (a[1] <= y === b[1] <= y) continue;
-      hits.push({
-        x: a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]),
-        way: a[1] < b[1] ? 1 : -1,
-      });
+      const [top, bottom] = [Math.min(a[1], b[1]), Math.max(a[1], b[1])];
+      const last = Math.min(side - 1, Math.ceil((bottom + 1) * cells));
+      for (let row = Math.max(0, Math.floor((top + 1) * cells) - 1); row <= last; row++) {
+        const y = row / cells - 1 + 0.5 / cells;
+        if (a[1] <= y === b[1] <= y) continue;
+        const x = a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]);
+        const hits = rows.get(row);
+        const hit = { x, way: a[1] < b[1] ? 1 : -1 };
+        if (hits) hits.push(hit);
+        else rows.set(row, [hit]);
+      }
     }
+  return rows;
+}
+
+// Where a row runs through the inside of the rings.
+function spans(hits: Hit[], evenOdd: boolean): [number, number][] {
   hits.sort((a, b) => a.x - b.x);
   const found: [number, number][] = [];
   let winding = 0;
