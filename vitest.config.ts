@@ -59,6 +59,10 @@ export default defineConfig({
           name: 'server',
           include: onPostgres ? testsOnPostgres() : ['{server,tests}/**/*.test.ts'],
           exclude: onPostgres ? [] : ['tests/faults/postgres/**'],
+          setupFiles: [
+            ...onDatabase.setupFiles,
+            ...(onPostgres ? ['tests/database/asks-postgres.ts'] : []),
+          ],
           ...asNodeRuns,
         },
       },

@@ -2,8 +2,9 @@
 // what they ask it is asked by others already.
 import { globSync, readFileSync } from 'node:fs';
 
+// By what a file imports; that each of them has asked PostgreSQL something, asks-postgres.ts sees to.
 const opensOne =
-  /tests\/(?:database|builders\/(?:payments\/)?open)|\/make-empty-database|\/place|\/killed-while|sign-up-admin/;
+  /from '[^']*(?:tests\/database\/[\w-]+|builders\/(?:payments\/)?open-[\w-]+|sign-up-admin|\/make-database|\/place|\/killed-while-charging|\/postgres-server)\.ts'/;
 const saysEnough = '// One database is enough:';
 
 /** The files of tests, from the project's root. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
 import { makeDataDir } from './data-dir.ts';
-import { makeEmptyDatabase } from './postgres/make-empty-database.ts';
+import { makeMigratedDatabase } from './postgres/make-database.ts';
 
 /** Where a server keeps what it has, on whichever database TEST_DATABASE names. */
 export type Place = {
@@ -31,7 +31,7 @@ async function embedded(): Promise<Place> {
 async function onPostgres(): Promise<Place> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ad-builder-data-'));
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-  const url = await makeEmptyDatabase();
+  const url = await makeMigratedDatabase();
   return {
     dataDir,
     settings: { DATA_DIR: dataDir, DATABASE_URL: url, APP_SECRET: 's'.repeat(32) },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { startFeedPeer } from '../../peers/feed.ts';
 import { spawnServer } from '../spawn-server.ts';
-import { makeEmptyDatabase } from './make-empty-database.ts';
+import { makeMigratedDatabase } from './make-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ad-builder-directors-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -15,7 +15,7 @@ test('FN-03 processes that start together and are asked together read the feed o
     setTimeout(() => response.writeHead(200).end('id,name\nann,Ann Lee\n'), 500);
   };
   const settings = {
-    DATABASE_URL: await makeEmptyDatabase(),
+    DATABASE_URL: await makeMigratedDatabase(),
     APP_SECRET: 's'.repeat(32),
     DATA_DIR: folder,
     DIRECTORS_FEED: peer.url(),

@@ -9,7 +9,7 @@ import { suppressions } from '#server/db/schema.ts';
 import { openJobs } from '#server/jobs/queue.ts';
 import { jobDefinitions } from '#server/jobs/registry.ts';
 import { postgresPrograms } from '../../database/postgres-server.ts';
-import { makeEmptyDatabase } from './make-empty-database.ts';
+import { makeEmptyDatabase } from './make-database.ts';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'ad-builder-export-'));

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { goodPassword } from '#tests/builders/sign-up.ts';
 import { startSmtpPeer } from '#tests/peers/smtp.ts';
 import { type Spawned, spawnServer } from '../spawn-server.ts';
-import { makeEmptyDatabase } from './make-empty-database.ts';
+import { makeMigratedDatabase } from './make-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ad-builder-killed-mail-'));
 const servers: Spawned[] = [];
@@ -21,7 +21,7 @@ test('NF-07 a mail caught by a hanging server and a killed process is sent once 
   const smtp = await startSmtpPeer({ startTls: false });
   smtp.moods.push('hang');
   const settings = {
-    DATABASE_URL: await makeEmptyDatabase(),
+    DATABASE_URL: await makeMigratedDatabase(),
     APP_SECRET: 's'.repeat(32),
     APP_URL: 'http://localhost:3000',
     DATA_DIR: folder,

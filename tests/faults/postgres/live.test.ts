@@ -8,7 +8,7 @@ import { connect } from '#tests/builders/open-live-site.ts';
 import { projectBody } from '#tests/builders/project-body.ts';
 import { cookiesOf, goodPassword } from '#tests/builders/sign-up.ts';
 import { type Spawned, spawnServer } from '../spawn-server.ts';
-import { makeEmptyDatabase } from './make-empty-database.ts';
+import { makeMigratedDatabase } from './make-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ad-builder-live-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -49,7 +49,7 @@ test('FN-02 FN-03 an act in one process is heard in the other at once, and a ses
   timeout: 600_000,
 }, async () => {
   const settings = {
-    DATABASE_URL: await makeEmptyDatabase(),
+    DATABASE_URL: await makeMigratedDatabase(),
     APP_SECRET: 's'.repeat(32),
     APP_URL: appUrl,
     DATA_DIR: folder,

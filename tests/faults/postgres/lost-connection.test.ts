@@ -4,14 +4,14 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
-import { makeEmptyDatabase } from './make-empty-database.ts';
+import { makeMigratedDatabase } from './make-database.ts';
 
 const fail = (error: unknown) => {
   throw error;
 };
 
 test('FN-02 a connection lost between two statements fails their transaction and ends no process', async () => {
-  const url = await makeEmptyDatabase();
+  const url = await makeMigratedDatabase();
   const { db, close } = await openDatabase({ kind: 'postgres', url }, fail);
   const other = new Client({ connectionString: url });
   await other.connect();

@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { knownMigrations } from '#server/db/migrating/known-migrations.ts';
 import { spawnServer } from '../spawn-server.ts';
-import { makeEmptyDatabase } from './make-empty-database.ts';
+import { makeEmptyDatabase } from './make-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ad-builder-migrate-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -7,7 +7,7 @@ import { openDatabase } from '#server/db/open.ts';
 import { openJobs } from '#server/jobs/queue.ts';
 import { jobDefinitions } from '#server/jobs/registry.ts';
 import { hasPgbouncer, startPgbouncer } from '../../database/pgbouncer.ts';
-import { makeEmptyDatabase } from './make-empty-database.ts';
+import { makeEmptyDatabase } from './make-database.ts';
 
 const ignore = () => {};
 

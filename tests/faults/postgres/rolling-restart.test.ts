@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startCluster } from '../../cluster/start-cluster.ts';
-import { makeEmptyDatabase } from './make-empty-database.ts';
+import { makeMigratedDatabase } from './make-database.ts';
 
 const details = {
   userType: 'business',
@@ -24,7 +24,7 @@ const asks: [path: string, init?: RequestInit][] = [
 
 test('FN-04 restarts one after the other, again and again, fail no request under load', async () => {
   const cluster = await startCluster({
-    databaseUrl: await makeEmptyDatabase(),
+    databaseUrl: await makeMigratedDatabase(),
     settings: { LIMIT_GENERATIONS: '1000000' },
   });
   const outcomes: Record<string, number> = {};

@@ -8,10 +8,10 @@ import { projectBody } from '#tests/builders/project-body.ts';
 import { type NetworkLine, startLine } from '#tests/peers/line.ts';
 import { type Ask, signUpAt } from '../sign-up-at.ts';
 import { type Spawned, spawnServer } from '../spawn-server.ts';
-import { makeEmptyDatabase } from './make-empty-database.ts';
+import { makeMigratedDatabase } from './make-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ad-builder-slow-'));
-const address = new URL(await makeEmptyDatabase());
+const address = new URL(await makeMigratedDatabase());
 const line: NetworkLine = await startLine(Number(address.port));
 address.port = String(line.port);
 const server: Spawned = await spawnServer({

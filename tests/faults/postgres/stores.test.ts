@@ -8,7 +8,7 @@ import type { Store } from '#server/db/hold-stores.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { nameStores } from '#server/start/name-stores.ts';
-import { makeEmptyDatabase } from './make-empty-database.ts';
+import { makeEmptyDatabase } from './make-database.ts';
 
 const folders: string[] = [];
 const makeFolder = () => {
