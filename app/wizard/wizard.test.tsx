@@ -8,6 +8,7 @@ import { emptyPage } from '#app/ui/testing/empty-page.ts';
 import type { StepNumber } from '#domain/wizard/draft/step-numbers.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { keepDraft } from './saving/saved-state.ts';
+import { typeInto } from './testing/play-wizard.tsx';
 import Wizard from './wizard.tsx';
 
 let root: Root;
@@ -90,6 +91,8 @@ test('WIZ-01 WIZ-02 Continue is there once valid, and coming Back does not go on
   wait(1000);
   expect(heading()).toBe('Who is this ad for?');
   expect(find<HTMLInputElement>('input[value=brand]').checked).toBe(true);
+  click(button('Continue'));
+  expect(heading()).toBe('Where will it run?');
 });
 
 test('WIZ-01 the progress is said in words', () => {
@@ -104,33 +107,80 @@ test('WIZ-01 Back on step 1 and the close button close and keep the draft', () =
   expect(JSON.parse(sessionStorage.getItem('wizardState') ?? '').open).toBe(false);
 });
 
-test('WIZ-03 the first platform chosen is the primary cut', () => {
-  open(2);
+test('WIZ-01 WIZ-03 the first platform chosen is the primary cut, and Continue is there with one', () => {
+  open();
+  click(find('input[value=brand]'));
+  wait(300);
+  expect(button('Continue')).toBeUndefined();
   click(find('input[value=youtube]'));
+  expect(button('Continue')).toBeDefined();
   click(find('input[value=tiktok]'));
+  click(find('input[value=instagram]'));
   const primary = find('input[value=youtube]').closest('label')?.textContent;
   expect(primary).toContain('Primary');
   expect(find('input[value=tiktok]').closest('label')?.textContent).not.toContain('Primary');
+  for (const platform of ['youtube', 'tiktok', 'instagram'])
+    click(find(`input[value=${platform}]`));
+  expect(button('Continue')).toBeUndefined();
 });
 
-test('WIZ-04 Continue without the needed fields says what is missing', () => {
+const describedBy = (name: string) =>
+  (find(`[name=${name}]`).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+test('WIZ-04 Continue without the needed fields says what is missing, at the first of them', async () => {
   open(3);
   expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0);
   click(button('Continue'));
+  wait(20);
   expect(heading()).toBe('What is it about?');
-  expect(find('[name=productName]').getAttribute('aria-invalid')).toBe('true');
-  const described = find('[name=productName]').getAttribute('aria-describedby') ?? '';
-  const words = described.split(' ').map((id) => document.getElementById(id)?.textContent);
-  expect(words).toContain('Please fill this in.');
+  for (const name of ['productName', 'description']) {
+    expect(find(`[name=${name}]`).getAttribute('aria-invalid')).toBe('true');
+    expect(describedBy(name)).toContain('Please fill this in.');
+  }
+  expect(document.activeElement).toBe(find('[name=productName]'));
+  await typeInto(find<HTMLInputElement>('[name=productName]'), 'Rye');
+  expect(find('[name=productName]').hasAttribute('aria-invalid')).toBe(false);
+  const long = 'a'.repeat(2_001);
+  await typeInto(find<HTMLTextAreaElement>('[name=description]'), long);
+  expect(describedBy('description')).toContain('2,000');
+  click(button('Continue'));
+  wait(20);
+  expect(heading()).toBe('What is it about?');
+  expect(find<HTMLTextAreaElement>('[name=description]').value).toBe(long);
+  await typeInto(find<HTMLTextAreaElement>('[name=description]'), 'Baked at night.');
+  click(button('Continue'));
+  expect(heading()).toBe('How should it come across?');
 });
 
-test('WIZ-09 character fields hide with voice-over only', () => {
+test('WIZ-09 Generate needs a style or voice-over only, which hides the character alone', async () => {
   open(7);
-  expect(find('[name=wardrobe]')).not.toBeNull();
+  click(button('Generate'));
+  wait(20);
+  expect(find('dialog.wizard').textContent).toContain(
+    'Please choose a video style, or voice-over only.',
+  );
+  expect(document.activeElement).toBe(find('[name=videoStyle]'));
+  click(find('[name=videoStyle]'));
+  await typeInto(find<HTMLInputElement>('[name=characterName]'), 'Rosa');
+  // Every choice is on the page: no list has to be opened for one.
+  expect(document.querySelectorAll('.wizard-view select, [role=combobox]')).toHaveLength(0);
   expect(document.querySelectorAll('[name=gender]')).toHaveLength(4);
+  const kept = ['gender', 'ageRange', 'hairColor', 'eyeColor', 'ethnicity', 'bodyType'];
+  const last = (name: string) =>
+    [...document.querySelectorAll<HTMLInputElement>(`[name=${name}]`)].at(-1);
+  for (const name of kept) click(last(name));
+  await typeInto(find<HTMLInputElement>('[name=wardrobe]'), 'apron');
   click(find('[name=voiceOverOnly]'));
-  expect(find('[name=wardrobe]')).toBeNull();
+  for (const name of ['characterName', 'wardrobe', ...kept])
+    expect(document.querySelectorAll(`[name=${name}]`)).toHaveLength(0);
   expect(find('[name=notes]')).not.toBeNull();
+  click(find('[name=voiceOverOnly]'));
+  expect(find<HTMLInputElement>('[name=characterName]').value).toBe('Rosa');
+  expect(find<HTMLInputElement>('[name=wardrobe]').value).toBe('apron');
+  for (const name of kept) expect(last(name)?.checked, name).toBe(true);
 });
 
 test('WIZ-11 step 8 has its actions, and the whole script in the document', () => {
@@ -153,6 +203,9 @@ test('WIZ-12 revising without notes shows the toast', () => {
   click(button('AI Revise'));
   click(button('Revise Script'));
   expect(find('.toast').textContent).toContain('No revision notes provided');
+  expect(find('.toast').textContent).toContain(
+    "Please add some notes about what you'd like to change.",
+  );
 });
 
 test('WIZ-13 a guest sees the ways on, and an empty address asks for one', async () => {

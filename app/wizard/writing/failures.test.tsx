@@ -79,6 +79,19 @@ test('GEN-05 a script that cannot be used is told apart from one that failed', a
   );
 });
 
+test('GEN-05 WIZ-10 when the script fails, step 7 is back with the answers and the toast', async () => {
+  answers['generate-script'] = broken;
+  await openWizard(draftAt(7));
+  await click(find('[name=videoStyle][value=narrative]'));
+  await typeInto(field('Character name'), 'Rosa');
+  await generate();
+  expect(toasts().join()).toContain(
+    'Generation failedThere was an error generating your script. Please try again.',
+  );
+  expect(heading()).toBe(question);
+  expect(field('Character name').value).toBe('Rosa');
+});
+
 test('GEN-05 WIZ-10 the script starts after 1 s and is given up after 45 s with the time-out toast', async () => {
   // The machine's own AbortSignal.timeout does not follow a played clock.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

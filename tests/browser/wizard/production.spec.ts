@@ -1,9 +1,7 @@
 // Steps 10 to 13: money decides the way, directors are ranked, one is chosen, the house is told.
-import { ranked } from '#domain/wizard/testing/ranked.ts';
 import { expect, expectNoAxeViolation, test } from '../house/site.ts';
 import { bakery } from '../steps/products.ts';
 import { openAt } from '../steps/seed.ts';
-import { expectToast } from '../steps/toast.ts';
 import {
   answerMoney,
   directors,
@@ -166,65 +164,34 @@ test('MATCH-04 WIZ-18 each director stands in the order of points, with reasons 
   await expect(page.locator('.match-reasons').getByText('Works with AI tools')).toHaveCount(0);
   const facts = await rows.first().locator('.match-reasons').first().innerText();
   await expect(directors(page).first()).toHaveAccessibleDescription(new RegExp(facts.slice(0, 12)));
+  await test.step('a laptop’s screen shows three of them whole, above the bar', async () => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.locator('.wizard-view').evaluate((view) => view.parentElement?.scrollTo({ top: 0 }));
+    const bar = await page.locator('.chosen-director').boundingBox();
+    const third = await rows.nth(2).boundingBox();
+    if (!bar || !third) throw new Error('There are no three directors and a bar.');
+    expect(third.y + third.height).toBeLessThanOrEqual(bar.y);
+  });
+  await test.step('Continue without a choice says so at the list on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await pressUnavailable(page, 'Continue');
+    await expect(directors(page).first()).toBeFocused();
+    const inSight = page.getByText('Please choose a director to go on.').evaluate((message) => {
+      const { left, top, height } = message.getBoundingClientRect();
+      return message.contains(document.elementFromPoint(left + 5, top + height / 2));
+    });
+    expect(await inSight).toBe(true); // not under the header
+    await expect(directors(page).first()).toHaveAccessibleDescription(/Please choose a director/);
+    await page.getByRole('button', { name: /^Pay / }).click();
+    await expect(directors(page).first()).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(directors(page).first()).toBeChecked();
+    await expect(page.getByText('Please choose a director to go on.')).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await expect(directors(page).nth(1)).toBeChecked();
+  });
   await rows.first().locator('.match-name').click({ force: true }); // the radio lies over its row
   await expect(directors(page).first()).toBeChecked();
-});
-
-test('WIZ-18 twelve more directors come near the end of the list, and on a press', async ({
-  page,
-}) => {
-  await page.route('**/api/functions/match-directors', (route) =>
-    route.fulfill({ json: { directors: ranked(40), common: [] } }),
-  );
-  await openAt(page, 12, bakery);
-  await expect(directors(page)).toHaveCount(12);
-  // Scrolling to the button would show more by itself, before or after the press.
-  await page
-    .getByRole('button', { name: 'Show 12 more' })
-    .evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
-  await page.keyboard.press('Enter');
-  await expect(directors(page).nth(12)).toBeFocused();
-  await page.getByText('Showing 24 of 40 directors').scrollIntoViewIfNeeded();
-  await expect(directors(page)).toHaveCount(36);
-  await page.getByText('Showing 36 of 40 directors').scrollIntoViewIfNeeded();
-  await expect(directors(page)).toHaveCount(40);
-});
-
-test('WIZ-18 Continue without a choice says so at the list on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openAt(page, 12, bakery);
-  await pressUnavailable(page, 'Continue');
-  await expect(directors(page).first()).toBeFocused();
-  const inSight = page.getByText('Please choose a director to go on.').evaluate((message) => {
-    const { left, top, height } = message.getBoundingClientRect();
-    return message.contains(document.elementFromPoint(left + 5, top + height / 2));
-  });
-  expect(await inSight).toBe(true); // not under the header
-  await expect(directors(page).first()).toHaveAccessibleDescription(/Please choose a director/);
-  await page.getByRole('button', { name: /^Pay / }).click();
-  await expect(directors(page).first()).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(directors(page).first()).toBeChecked();
-  await expect(page.getByText('Please choose a director to go on.')).toHaveCount(0);
-  await page.keyboard.press('ArrowDown');
-  await expect(directors(page).nth(1)).toBeChecked();
-});
-
-test('WIZ-18 PAY-01 a payment page that cannot be opened says so on 11, and can be tried again', async ({
-  page,
-}) => {
-  // A package that no member of another test has sent: a guest may pay for it.
-  await openAt(page, 12, { ...bakery, name: 'Loaf to Go' });
-  await page.route('**/api/functions/create-payment', (route) => route.fulfill({ status: 503 }));
-  await directors(page).nth(2).check();
-  await page.getByRole('button', { name: 'Pay $12,000 now' }).click();
-  await expectToast(page, 'Payment Error', 'Failed to initiate payment. Please try again.');
-  await expect(heading(page, 'Nothing is paid yet')).toBeVisible();
-  expect(page.context().pages()).toHaveLength(1); // no empty tab stays
-  await page.unroute('**/api/functions/create-payment');
-  const opening = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Pay $12,000 now' }).click();
-  await (await opening).waitForURL(/\/sandbox\/checkout\//);
 });
 
 test('WIZ-19 11 shows the choice, and neither a call nor films that nobody configured', async ({
@@ -244,13 +211,4 @@ test('WIZ-19 11 shows the choice, and neither a call nor films that nobody confi
   expect(new Set(links)).toEqual(new Set([new URL(page.url()).origin]));
   await page.getByRole('button', { name: 'Close & Return to Home' }).click();
   await expect(page.getByRole('button', { name: 'Get started' })).toBeFocused();
-});
-
-test('WIZ-18 a laptop’s screen shows three directors whole, above the bar', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await openAt(page, 12, bakery);
-  const bar = await page.locator('.chosen-director').boundingBox();
-  const third = await page.locator('.match').nth(2).boundingBox();
-  if (!bar || !third) throw new Error('There are no three directors and a bar.');
-  expect(third.y + third.height).toBeLessThanOrEqual(bar.y);
 });

@@ -6,14 +6,6 @@ import { openAt } from '../steps/seed.ts';
 import { expectToast } from '../steps/toast.ts';
 import { fillDetails, heading, openWizard } from '../steps/walk.ts';
 
-test('WIZ-22 a reload comes back to the same step with every word', async ({ page }) => {
-  await openWizard(page);
-  await fillDetails(page, bakery);
-  await page.reload();
-  await expect(page.getByLabel('Description')).toHaveValue(bakery.description);
-  await expect(page.getByText('Step 3 of 13')).toBeVisible();
-});
-
 test('WIZ-24 browser Back goes one step back, and leaves the wizard on step 1 with the draft kept', async ({
   page,
 }) => {
@@ -75,14 +67,6 @@ test('WIZ-13 WIZ-22 the trip to /auth saves the state, and coming back restores 
   await expectToast(page, 'Welcome back');
   await expect(page.getByLabel('Email')).toHaveValue('june@example.com');
   expect(await page.evaluate(() => sessionStorage.getItem('authRedirectState'))).toBeNull();
-});
-
-test('WIZ-22 saved state that cannot be read is removed without harm', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => sessionStorage.setItem('wizardState', '{"currentStep":'));
-  await page.reload();
-  await page.getByRole('button', { name: 'Get started' }).click();
-  await expect(heading(page, 'Who is this ad for?')).toBeVisible();
 });
 
 test('WIZ-22 Start over asks first, and then leaves nothing behind', async ({ page }) => {
