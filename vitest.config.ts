@@ -8,7 +8,8 @@ import { testsOnPostgres } from './tests/database/on-postgres.ts';
 const always = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  expect: { poll: { timeout: 60_000 } },
+  // What is waited for often lies in a database that works in the test's own thread: each look costs.
+  expect: { poll: { timeout: 60_000, interval: 150 } },
   setupFiles: ['tests/property-seed.ts'],
 };
 // What holds no JSX runs as Node runs it: what the transformed calls imports through costs a third.

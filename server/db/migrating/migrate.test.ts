@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { type Embedded, openInMemory } from '../embedded/embedded.ts';
 import { projects, projectTakes } from '../schema.ts';
 import { knownMigrations, migrationsFolder } from './known-migrations.ts';
@@ -15,17 +15,20 @@ import { migrateEmbedded } from './migrate.ts';
 const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
 afterAll(() => rm(folder, { recursive: true }));
 
+const template = inject('testTemplate');
+if (template.kind !== 'pglite') throw new Error('Run this with TEST_DATABASE=pglite.');
 /** To take everything out of a copy is far quicker than to have PostgreSQL make a database. */
-async function openEmpty(): Promise<Embedded> {
-  const template = inject('testTemplate');
-  if (template.kind !== 'pglite') throw new Error('Run this with TEST_DATABASE=pglite.');
-  const opened = await openInMemory(await openAsBlob(template.dump));
-  await opened.lite.exec(`
-    DROP SCHEMA public, drizzle, pgboss CASCADE;
+const { lite, close }: Embedded = await openInMemory(await openAsBlob(template.dump));
+afterAll(() => close());
+beforeEach(() =>
+  lite.exec(`
+    RESET ALL;
+    DROP SCHEMA IF EXISTS pgboss CASCADE;
+    DROP SCHEMA IF EXISTS drizzle CASCADE;
+    DROP SCHEMA public CASCADE;
     CREATE SCHEMA public;
-  `);
-  return opened;
-}
+  `),
+);
 
 /** The migrations as they were before the one of this name; all of them where there is none. */
 async function before(tag: string): Promise<string> {
@@ -39,7 +42,6 @@ async function before(tag: string): Promise<string> {
 }
 
 test('PLAN-01 projects and takes of before there were plans have none after the upgrade', async () => {
-  const { lite, close } = await openEmpty();
   const db = drizzle(lite);
   await migrate(db, { migrationsFolder: await before('0007_shots') });
   const [user, project, take] = [randomUUID(), randomUUID(), randomUUID()];
@@ -53,7 +55,6 @@ test('PLAN-01 projects and takes of before there were plans have none after the 
   await migrateEmbedded(lite);
   expect(await db.select().from(projects)).toMatchObject([{ script: 'One.', shots: null }]);
   expect(await db.select().from(projectTakes)).toMatchObject([{ script: 'None.', shots: null }]);
-  await close();
 });
 
 const empty = `
@@ -94,7 +95,6 @@ async function rowsOf(lite: PGlite): Promise<Record<string, unknown[]>> {
 }
 
 test('FN-05 each step keeps every row that was written at any step before it', async () => {
-  const { lite, close } = await openEmpty();
   const [, ...later] = knownMigrations();
   let earlier = {};
   for (const { tag } of [...later, { tag: 'the newest' }]) {
@@ -107,11 +107,9 @@ test('FN-05 each step keeps every row that was written at any step before it', a
     );
   }
   expect(await migrateEmbedded(lite)).toEqual([]);
-  await close();
 });
 
 test('FN-05 from the first, a middle and the last earlier step the newest is reached at once', async () => {
-  const { lite, close } = await openEmpty();
   const known = knownMigrations();
   for (const at of [1, Math.floor(known.length / 2), known.length - 1]) {
     const missing = known.slice(at).map(({ tag }) => tag);
@@ -123,11 +121,9 @@ test('FN-05 from the first, a middle and the last earlier step the newest is rea
     expect(await rowsOf(lite), `from before ${missing[0]}`).toMatchObject(earlier);
     expect(await migrateEmbedded(lite)).toEqual([]);
   }
-  await close();
 });
 
 test('FN-05 told not to migrate, it refuses tables that are behind, and what a newer one broke', async () => {
-  const { lite, close } = await openEmpty();
   await expect(migrateEmbedded(lite, { migrates: false })).rejects.toThrow(/run npm run migrate/);
   expect(await rowsOf(lite)).toEqual({});
   await migrateEmbedded(lite);
@@ -141,5 +137,4 @@ test('FN-05 told not to migrate, it refuses tables that are behind, and what a n
       /newer release \(9999_gone\)/,
     );
   }
-  await close();
 });
