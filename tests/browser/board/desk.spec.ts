@@ -74,25 +74,6 @@ test('DESK-01 DESK-02 by mouse a frame is directed, stepped back and forth in, a
   });
 });
 
-test('DESK-07 DESK-04 a frame is set as another one is, by key, and a note dresses in a colour', async ({
-  page,
-}) => {
-  await openAt(page, 8, bakery);
-  await direct(page, 2).click();
-  await expect(desk(page).getByText('As it was written.')).toBeVisible();
-  const words = desk(page).getByLabel('Say it in words');
-  await words.fill('at the harbour, she wears a green coat, at night');
-  await words.press('Enter');
-  await expect(picture(page)).toHaveAttribute('alt', /green coat.*harbour/);
-  const asFirst = desk(page).getByRole('button', { name: 'Set as in frame 1' });
-  await asFirst.press('Enter');
-  await expect(picture(page)).not.toHaveAttribute('alt', /harbour/);
-  await expect(picture(page)).toHaveAttribute('alt', /green coat/);
-  await expect(asFirst).toHaveAttribute('aria-pressed', 'true');
-  await expect(asFirst).toBeFocused();
-  await expectNoAxeViolation(page);
-});
-
 test('DESK-01 by keyboard on a phone: choose, undo, leave; what was chosen survives a reload', async ({
   page,
 }) => {
@@ -150,7 +131,7 @@ test('DESK-01 from the desk one goes on to the frame beside it, by key, and noth
   expect(after.map((one, at) => one === before[at])).toEqual([true, true, false, true]);
 });
 
-test('DESK-01 while the house does not answer the picture stays, and it can be tried again', async ({
+test('DESK-01 while the house does not answer the picture stays and can be tried again; what was chosen last is drawn', async ({
   page,
 }) => {
   await openAt(page, 8, bakery);
@@ -164,6 +145,15 @@ test('DESK-01 while the house does not answer the picture stays, and it can be t
   await page.unroute('**/api/functions/direct-frame');
   await desk(page).getByRole('button', { name: 'Try again' }).click();
   await expect(picture(page)).toHaveAttribute('alt', /wide shot/);
+  await desk(page).getByRole('button', { name: 'Done' }).click();
+  // Just before the desk is left.
+  const [first] = await pictures(page);
+  await direct(page, 1).click();
+  await expect(desk(page, 1).getByText('As it was written.')).toBeVisible();
+  await desk(page, 1).getByRole('radio', { name: 'High', exact: true }).click();
+  await desk(page, 1).getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Directed by you')).toHaveCount(2);
+  expect((await pictures(page))[0]).not.toBe(first);
 });
 
 test('DESK-03 before a board is drawn from a changed row the wizard asks what becomes of the directed frame', async ({
@@ -193,7 +183,7 @@ test('DESK-03 before a board is drawn from a changed row the wizard asks what be
   await expect(second.getByText('Directed by you')).toBeVisible();
 });
 
-test('DESK-04 a note in words changes the frame, and says what of it was understood', async ({
+test('DESK-04 DESK-07 a note in words changes the frame and says what of it was understood; by key it is set as another', async ({
   page,
 }) => {
   await openAt(page, 8, bakery);
@@ -215,6 +205,16 @@ test('DESK-04 a note in words changes the frame, and says what of it was underst
   await expect(desk(page).getByRole('button', { name: 'Place: Harbour' })).toBeVisible();
   await desk(page).getByRole('button', { name: 'Undo' }).click();
   await expect(desk(page).getByText('As it was written.')).toBeVisible();
+  await note.fill('at the harbour, she wears a green coat, at night');
+  await note.press('Enter');
+  await expect(picture(page)).toHaveAttribute('alt', /green coat.*harbour/);
+  const asFirst = desk(page).getByRole('button', { name: 'Set as in frame 1' });
+  await asFirst.press('Enter');
+  await expect(picture(page)).not.toHaveAttribute('alt', /harbour/);
+  await expect(picture(page)).toHaveAttribute('alt', /green coat/);
+  await expect(asFirst).toHaveAttribute('aria-pressed', 'true');
+  await expect(asFirst).toBeFocused();
+  await expectNoAxeViolation(page);
 });
 
 test('DESK-01 DESK-04 whoever is taken out of a frame is not drawn, and is once they are put in again', async ({
@@ -230,17 +230,6 @@ test('DESK-01 DESK-04 whoever is taken out of a frame is not drawn, and is once 
   await expect(desk(page).getByRole('heading', { name: 'People' })).toBeFocused();
   await desk(page).getByRole('button', { name: 'Add Rosa' }).press('Enter');
   await expect(picture(page)).toHaveAttribute('alt', /woman/);
-});
-
-test('DESK-01 what was chosen just before the desk is left is drawn', async ({ page }) => {
-  await openAt(page, 8, bakery);
-  const [before] = await pictures(page);
-  await direct(page, 1).click();
-  await expect(desk(page, 1).getByText('As it was written.')).toBeVisible();
-  await desk(page, 1).getByRole('radio', { name: 'High', exact: true }).click();
-  await desk(page, 1).getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('Directed by you')).toHaveCount(1);
-  expect((await pictures(page))[0]).not.toBe(before);
 });
 
 test('DESK-05 another shot of the film becomes one of the four frames', async ({ page }) => {

@@ -41,9 +41,9 @@ test('WIZ-05 a suggestion changes nothing until it is accepted; Back leads to st
 
 test('WIZ-03 choosing a platform moves no card', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAt(page, 2, bakery, { answers: { platform: [], creativeApproach: '' } });
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await openAt(page, 2, bakery, { answers: { platform: [], creativeApproach: '' } });
     const boxes = () =>
       page
         .locator('.choice-card')
@@ -52,5 +52,6 @@ test('WIZ-03 choosing a platform moves no card', async ({ page }) => {
     await page.getByRole('checkbox', { name: 'YouTube' }).check();
     await expect(page.getByText('Primary', { exact: true })).toBeVisible();
     expect(await boxes()).toEqual(before);
+    await page.getByRole('checkbox', { name: 'YouTube' }).uncheck();
   }
 });

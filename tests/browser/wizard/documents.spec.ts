@@ -10,21 +10,6 @@ const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
 const titles = (page: Page) => page.locator('.concept-title').allInnerTexts();
 
-test('WIZ-07 three more are another three, and the earlier set is still there', async ({
-  page,
-}) => {
-  await openAt(page, 5, bakery);
-  const first = await titles(page);
-  expect(first).toHaveLength(3);
-  await press(page, 'Three more');
-  await expect(page.getByText('Set 2 of 2')).toBeVisible();
-  const second = await titles(page);
-  expect(new Set([...first, ...second]).size).toBe(6);
-  await press(page, 'Earlier set');
-  await expect(page.getByText('Set 1 of 2')).toBeVisible();
-  expect(await titles(page)).toEqual(first);
-});
-
 test('WIZ-07 another approach or concept asks before anything is written again', async ({
   page,
 }) => {

@@ -1,13 +1,16 @@
 // Small screens, zoom, forced colours: every step can be read and used.
 import type { Locator, Page } from '@playwright/test';
 import type { StepNumber } from '#domain/wizard/draft/step-numbers.ts';
+import { stepOf } from '#domain/wizard/draft/steps.ts';
 import { expect, expectNoAxeViolation, test } from '../house/site.ts';
 import { cutOff } from '../steps/cut-off.ts';
 import { bakery, type Product } from '../steps/products.ts';
 import { openAt } from '../steps/seed.ts';
 import { directors, heading } from '../steps/walk.ts';
 
-const steps: StepNumber[] = [1, 2, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 10.5, 12, 11, 13];
+const alone: StepNumber[] = [3.5, 10.5, 11, 13, 12];
+// Back from 12 leads over each of them.
+const before12: StepNumber[] = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
 const long: Product = {
   ...bakery,
   name: 'Grandmother Marlowe’s Extraordinarily Slow-Fermented Neighbourhood Sourdough, Rye and Cardamom Bun Subscription No. 1234',
@@ -18,9 +21,7 @@ const long: Product = {
 test('WIZ-23 no step is cut off sideways at 320 and 360 px, with long content', async ({
   page,
 }) => {
-  for (const step of steps) {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openAt(page, step, long);
+  const look = async (step: StepNumber) => {
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 640 });
       const where = `step ${step} at ${width} px`;
@@ -28,6 +29,16 @@ test('WIZ-23 no step is cut off sideways at 320 and 360 px, with long content', 
       // The footer leaves room for the step itself.
       expect(await roomBetweenBars(page), where).toBeGreaterThan(320);
     }
+  };
+  for (const step of alone) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openAt(page, step, long);
+    await look(step);
+  }
+  for (const step of before12) {
+    await page.goBack();
+    await expect(heading(page, stepOf(step).heading)).toBeFocused();
+    await look(step);
   }
 });
 

@@ -62,9 +62,9 @@ test('WIZ-19 11 offers the call and the films of the house, and a player on a pr
     players.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<button>Player</button>' });
   });
+  await openAt(page, 11, bakery);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await openAt(page, 11, bakery);
     const card = page.getByRole('region', { name: 'Your director' });
     const [label, name] = await Promise.all([
       card.getByText('Your director').boundingBox(),
