@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { openInMemory } from './embedded/embedded.ts';
+import { openCopy } from '#tests/database/open-copy.ts';
 import { handleEmbedded } from './open.ts';
 import { preparedOnce } from './prepared-statement.ts';
 
-const embedded = await openInMemory();
+const embedded = await openCopy();
 const database = await handleEmbedded(embedded.lite);
 await database.db.execute(sql`create table words (word text primary key, count int)`);
 afterAll(() => embedded.close());

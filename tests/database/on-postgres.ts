@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 // By what a file imports; that each of them has asked PostgreSQL something, asks-postgres.ts sees to.
 const opensOne =
-  /from '[^']*(?:tests\/database\/[\w-]+|builders\/(?:payments\/)?open-[\w-]+|sign-up-admin|\/make-database|\/place|\/killed-while-charging|\/postgres-server)\.ts'/;
+  /from '[^']*(?:tests\/database\/open-test-[\w-]+|builders\/(?:payments\/)?open-[\w-]+|sign-up-admin|\/make-database|\/place|\/killed-while-charging|\/postgres-server)\.ts'/;
 const saysEnough = '// One database is enough:';
 
 /** The files of tests, from the project's root. */

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { openInMemory } from '#server/db/embedded/embedded.ts';
 import { handleEmbedded, type OpenDatabase, openDatabase } from '#server/db/open.ts';
 import type { TestTemplate } from './global-setup.ts';
+import { openCopy } from './open-copy.ts';
 import { createDatabase } from './postgres-server.ts';
 
 /**
@@ -15,17 +14,15 @@ import { createDatabase } from './postgres-server.ts';
  */
 export async function openTestDatabase(onError = fail): Promise<OpenDatabase> {
   const template = inject('testTemplate');
-  return template.kind === 'pglite'
-    ? openEmptied(template.dump)
-    : openEmptiedShared(template, onError);
+  return template.kind === 'pglite' ? openEmptied() : openEmptiedShared(template, onError);
 }
 
 // Those this worker has closed: emptying one takes a hundredth of the time of opening another.
 const idle: PGlite[] = [];
 const idleShared: string[] = [];
 
-async function openEmptied(dump: string): Promise<OpenDatabase> {
-  const lite = idle.pop() ?? (await openInMemory(await openAsBlob(dump))).lite;
+async function openEmptied(): Promise<OpenDatabase> {
+  const lite = idle.pop() ?? (await openCopy()).lite;
   const opened = await handleEmbedded(lite);
   return {
     ...opened,

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { openInMemory } from './embedded.ts';
+import { openCopy } from '#tests/database/open-copy.ts';
 
-const embedded = await openInMemory();
+const embedded = await openCopy();
 afterAll(() => embedded.close());
 
 test('FN-03 a long queue of statements lets others in between, and keeps its order', async () => {

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { afterAll, beforeEach, expect, inject, test } from 'vitest';
-import { type Embedded, openInMemory } from '../embedded/embedded.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openCopy } from '#tests/database/open-copy.ts';
 import { projects, projectTakes } from '../schema.ts';
 import { knownMigrations, migrationsFolder } from './known-migrations.ts';
 import { migrateEmbedded } from './migrate.ts';
@@ -15,10 +14,7 @@ import { migrateEmbedded } from './migrate.ts';
 const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-const template = inject('testTemplate');
-if (template.kind !== 'pglite') throw new Error('Run this with TEST_DATABASE=pglite.');
-/** To take everything out of a copy is far quicker than to have PostgreSQL make a database. */
-const { lite, close }: Embedded = await openInMemory(await openAsBlob(template.dump));
+const { lite, close } = await openCopy();
 afterAll(() => close());
 beforeEach(() =>
   lite.exec(`

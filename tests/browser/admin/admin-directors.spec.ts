@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../house/admin-site.ts';
 import { expectNoAxeViolation } from '../house/site.ts';
 import { untilDirectors } from '../house/until-directors.ts';
+import { button } from '../steps/walk.ts';
 
 const tab = '/admin?tab=directors';
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 const names = (page: Page) => rows(page).getByRole('button').allTextContents();
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const csv = (text: string) => ({ name: 'd.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
 async function openTab(page: Page): Promise<void> {

@@ -6,9 +6,9 @@ import { projectBody } from '../../builders/project-body.ts';
 import { adminEmail, expect, test } from '../house/admin-site.ts';
 import { expectNoAxeViolation } from '../house/site.ts';
 import { signUpOn } from '../steps/sign-up.ts';
+import { button } from '../steps/walk.ts';
 
 const table = (page: Page) => page.getByRole('region', { name: 'Projects table' });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Project Details' });
 

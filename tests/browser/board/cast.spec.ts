@@ -4,15 +4,12 @@ import { expect, expectNoAxeViolation, test } from '../house/site.ts';
 import { cutOff } from '../steps/cut-off.ts';
 import { bakery } from '../steps/products.ts';
 import { openAt } from '../steps/seed.ts';
+import { framesShown } from '../steps/walk.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Cast', exact: true });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'The cast' });
 const picture = (page: Page) => sheet(page).locator('.desk-paper img');
 const done = (page: Page) => sheet(page).getByRole('button', { name: /^Done/ });
-const pictures = (page: Page): Promise<(string | null)[]> =>
-  page
-    .locator('.wizard .storyboard img')
-    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
 
 async function dress(page: Page, asked: string, name: string): Promise<void> {
   await sheet(page)
@@ -26,7 +23,7 @@ test('CAST-01 CAST-02 CAST-04 clothes changed on the sheet are changed in the fr
   page,
 }) => {
   await openAt(page, 8, bakery);
-  const before = await pictures(page);
+  const before = await framesShown(page);
   await opener(page).click();
   await expect(picture(page)).toHaveAttribute(
     'alt',
@@ -42,9 +39,9 @@ test('CAST-01 CAST-02 CAST-04 clothes changed on the sheet are changed in the fr
   await expectNoAxeViolation(page);
   await done(page).click();
   await expect(opener(page)).toBeFocused();
-  await expect.poll(() => pictures(page)).not.toEqual(before);
+  await expect.poll(() => framesShown(page)).not.toEqual(before);
   await expect(opener(page)).not.toHaveAttribute('aria-disabled', 'true');
-  const after = await pictures(page);
+  const after = await framesShown(page);
   const changed = [1, 2, 3, 4].filter((frame) => after[frame - 1] !== before[frame - 1]);
   // A face from near shows nothing of a coat: drawn anew, it is as it was.
   expect(changed.length).toBeGreaterThan(0);
@@ -67,7 +64,7 @@ test('CAST-01 CAST-02 CAST-04 clothes changed on the sheet are changed in the fr
   await page.getByRole('button', { name: 'Keep your script' }).click();
   await page.getByRole('button', { name: 'Generate Storyboard' }).click();
   await expect(opener(page)).not.toHaveAttribute('aria-disabled', 'true');
-  expect(await pictures(page)).toEqual(after);
+  expect(await framesShown(page)).toEqual(after);
 });
 
 test('CAST-03 on a phone and by keyboard a second person is cast and put into a frame', async ({
@@ -90,13 +87,13 @@ test('CAST-03 on a phone and by keyboard a second person is cast and put into a 
   await done(page).press('Enter');
   await expect(opener(page)).toBeFocused();
   await expect(page.locator('.form-header').getByText('Tom (neighbour)')).toBeVisible();
-  const before = await pictures(page);
+  const before = await framesShown(page);
   await page.getByRole('button', { name: 'Direct frame 2' }).press('Enter');
   const desk = page.getByRole('dialog', { name: 'Direct frame 2' });
   await desk.getByRole('button', { name: 'Add Tom' }).press('Enter');
   await expect(desk.getByRole('group', { name: 'Tom' })).toBeVisible();
   await desk.getByRole('button', { name: 'Done' }).press('Enter');
-  const others = async () => (await pictures(page)).filter((one, at) => one !== before[at]);
+  const others = async () => (await framesShown(page)).filter((one, at) => one !== before[at]);
   await expect.poll(async () => (await others()).length).toBe(1);
   await opener(page).press('Enter');
   await sheet(page).getByRole('button', { name: 'Tom', exact: true }).press('Enter');

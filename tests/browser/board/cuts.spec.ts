@@ -5,8 +5,8 @@ import { cutOff } from '../steps/cut-off.ts';
 import { bakery } from '../steps/products.ts';
 import { openAt } from '../steps/seed.ts';
 import { expectToast } from '../steps/toast.ts';
+import { button } from '../steps/walk.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 const sheet = (page: Page) => page.getByRole('article', { name: 'Script' });
 const told = (page: Page) => page.locator('.cut-news');

@@ -6,17 +6,13 @@ import { askFunction } from '../steps/ask-function.ts';
 import { cutOff } from '../steps/cut-off.ts';
 import { bakery } from '../steps/products.ts';
 import { openAt, writtenDraft } from '../steps/seed.ts';
-import { sendPackage } from '../steps/walk.ts';
+import { framesShown, sendPackage } from '../steps/walk.ts';
 
 const direct = (page: Page, frame: number) =>
   page.getByRole('button', { name: `Direct frame ${frame}` });
 const desk = (page: Page, frame = 2) => page.getByRole('dialog', { name: `Direct frame ${frame}` });
 const choice = (page: Page, name: string) => desk(page).getByRole('radio', { name, exact: true });
 const picture = (page: Page) => desk(page).getByRole('img');
-const pictures = (page: Page): Promise<(string | null)[]> =>
-  page
-    .locator('.wizard .storyboard img')
-    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit Script' });
 const draw = (page: Page) => page.getByRole('button', { name: 'Generate Storyboard' });
 
@@ -24,7 +20,7 @@ test('DESK-01 DESK-02 by mouse a frame is directed, stepped back and forth in, a
   page,
 }) => {
   await openAt(page, 8, bakery);
-  const before = await pictures(page);
+  const before = await framesShown(page);
   await direct(page, 2).click();
   await expect(desk(page).getByText('As it was written.')).toBeVisible();
   await expectNoAxeViolation(page);
@@ -59,11 +55,11 @@ test('DESK-01 DESK-02 by mouse a frame is directed, stepped back and forth in, a
   await desk(page).getByRole('button', { name: 'Done' }).click();
   await expect(direct(page, 2)).toBeFocused();
   const directed = before.with(1, whole);
-  expect(await pictures(page)).toEqual(directed);
+  expect(await framesShown(page)).toEqual(directed);
 
   await draw(page).click();
   await expect(direct(page, 4)).toBeVisible();
-  expect(await pictures(page)).toEqual(directed);
+  expect(await framesShown(page)).toEqual(directed);
   const sent = page.waitForRequest('**/api/functions/send-concept');
   await sendPackage(page, 'desk@example.com');
   const { storyboardFrames, shots } = (await sent).postDataJSON();
@@ -79,7 +75,7 @@ test('DESK-01 by keyboard on a phone: choose, undo, leave; what was chosen survi
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAt(page, 8, bakery);
-  const before = await pictures(page);
+  const before = await framesShown(page);
   await direct(page, 2).press('Enter');
   await expect(desk(page).getByText('As it was written.')).toBeVisible();
   await expect(choice(page, 'Eye level')).toBeChecked();
@@ -98,11 +94,11 @@ test('DESK-01 by keyboard on a phone: choose, undo, leave; what was chosen survi
   expect(await cutOff(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(direct(page, 2)).toBeFocused();
-  const after = await pictures(page);
+  const after = await framesShown(page);
   expect(after).not.toEqual(before);
   await page.reload();
   await expect(page.getByText('Directed by you')).toHaveCount(1);
-  expect(await pictures(page)).toEqual(after);
+  expect(await framesShown(page)).toEqual(after);
 });
 
 test('DESK-01 from the desk one goes on to the frame beside it, by key, and nothing chosen is lost', async ({
@@ -147,13 +143,13 @@ test('DESK-01 while the house does not answer the picture stays and can be tried
   await expect(picture(page)).toHaveAttribute('alt', /wide shot/);
   await desk(page).getByRole('button', { name: 'Done' }).click();
   // Just before the desk is left.
-  const [first] = await pictures(page);
+  const [first] = await framesShown(page);
   await direct(page, 1).click();
   await expect(desk(page, 1).getByText('As it was written.')).toBeVisible();
   await desk(page, 1).getByRole('radio', { name: 'High', exact: true }).click();
   await desk(page, 1).getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Directed by you')).toHaveCount(2);
-  expect((await pictures(page))[0]).not.toBe(first);
+  expect((await framesShown(page))[0]).not.toBe(first);
 });
 
 test('DESK-03 before a board is drawn from a changed row the wizard asks what becomes of the directed frame', async ({

@@ -4,9 +4,8 @@ import { expect, test } from '../house/site.ts';
 import { expectGoodLook } from '../steps/good-look.ts';
 import { bakery } from '../steps/products.ts';
 import { openAt } from '../steps/seed.ts';
+import { button } from '../steps/walk.ts';
 
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
 const note = (page: Page) => page.getByRole('region', { name: 'Out of step' });
 const difference = (page: Page) => page.getByRole('region', { name: 'Difference' });
 

@@ -1,14 +1,13 @@
 // Step 8: the script as rows to work in, by mouse and by keyboard.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolation, test } from '../house/site.ts';
 import { cutOff } from '../steps/cut-off.ts';
 import { expectGoodLook } from '../steps/good-look.ts';
 import { bakery } from '../steps/products.ts';
 import { openAt } from '../steps/seed.ts';
 import { expectToast } from '../steps/toast.ts';
+import { button } from '../steps/walk.ts';
 
-const button = (page: Page | Locator, name: string) =>
-  page.getByRole('button', { name, exact: true });
 const row = (page: Page, number: number) =>
   page.getByRole('group', { name: new RegExp(`^Row ${number},`) });
 const rows = (page: Page) => page.getByRole('group', { name: /^Row \d/ });

@@ -3,11 +3,18 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../house/site.ts';
 import { expectGoodLook } from '../steps/good-look.ts';
-import { button, pressInMail, signUp, verifyAddress } from '../steps/member-walk.ts';
+import { pressInMail, signUp, verifyAddress } from '../steps/member-walk.ts';
 import { openedCheckout, payOnSandbox } from '../steps/pay-on-sandbox.ts';
 import { bakery } from '../steps/products.ts';
 import { openAt } from '../steps/seed.ts';
-import { answerMoney, directors, heading, sendPackage, skipAnalysis } from '../steps/walk.ts';
+import {
+  answerMoney,
+  button,
+  directors,
+  heading,
+  sendPackage,
+  skipAnalysis,
+} from '../steps/walk.ts';
 
 const payments = (page: Page) => page.getByRole('region', { name: 'Payments', exact: true });
 const somebody = () => ({

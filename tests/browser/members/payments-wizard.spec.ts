@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../house/site.ts';
 import { expectGoodLook } from '../steps/good-look.ts';
-import { button, openMail, signUp } from '../steps/member-walk.ts';
+import { openMail, signUp } from '../steps/member-walk.ts';
 import { openedCheckout, payOnSandbox } from '../steps/pay-on-sandbox.ts';
 import { bakery } from '../steps/products.ts';
 import { openAt } from '../steps/seed.ts';
 import { signUpOn } from '../steps/sign-up.ts';
 import { expectToast } from '../steps/toast.ts';
-import { directors, heading } from '../steps/walk.ts';
+import { button, directors, heading } from '../steps/walk.ts';
 
 const payments = (page: Page) => page.getByRole('region', { name: 'Payments', exact: true });
 const ticket = (page: Page) => page.getByRole('region', { name: 'Starter package' });

@@ -4,12 +4,13 @@ import type { Page } from '@playwright/test';
 import type { WholeProject } from '#domain/projects/project.ts';
 import { expect, test } from '../house/site.ts';
 import { expectGoodLook } from '../steps/good-look.ts';
-import { button, openMail } from '../steps/member-walk.ts';
+import { openMail } from '../steps/member-walk.ts';
 import { declinedCard, openedCheckout, payOnSandbox, pressPay } from '../steps/pay-on-sandbox.ts';
 import { bakery } from '../steps/products.ts';
 import { seedProject } from '../steps/seed-project.ts';
 import { type Member, signUpOn } from '../steps/sign-up.ts';
 import { expectToast } from '../steps/toast.ts';
+import { button } from '../steps/walk.ts';
 
 const name = `Video Production - ${bakery.name}`;
 const payments = (page: Page) => page.getByRole('region', { name: 'Payments', exact: true });

@@ -6,8 +6,8 @@ import { expectGoodLook } from '../steps/good-look.ts';
 import { bakery, seatBelts } from '../steps/products.ts';
 import { seedProject } from '../steps/seed-project.ts';
 import { signUpOn } from '../steps/sign-up.ts';
+import { button } from '../steps/walk.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const script = (page: Page) => page.getByRole('textbox', { name: 'Script', exact: true });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -15,7 +15,7 @@ import {
 import { expectGoodLook } from '../steps/good-look.ts';
 import { bakery } from '../steps/products.ts';
 import { openAt } from '../steps/seed.ts';
-import { chooseConcept, heading } from '../steps/walk.ts';
+import { chooseConcept, heading, press } from '../steps/walk.ts';
 
 const unavailable = 'The model did not answer';
 const late = 'The model did not answer in time';
@@ -197,7 +197,6 @@ async function nameCharacter(page: Page): Promise<void> {
   await page.getByLabel('Character name').fill('Rosa');
 }
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const frames = (page: Page) => page.getByRole('figure').getByRole('img');
 
 /** Three concepts of this set, by their titles. */

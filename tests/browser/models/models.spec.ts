@@ -20,7 +20,7 @@ import {
 import { expectGoodLook } from '../steps/good-look.ts';
 import { bakery, type Product, seatBelts } from '../steps/products.ts';
 import { openAt } from '../steps/seed.ts';
-import { chooseConcept, generateConcepts, generateScript } from '../steps/walk.ts';
+import { chooseConcept, generateConcepts, generateScript, press } from '../steps/walk.ts';
 
 type Visit = (page: Page, house: ModelHouse) => Promise<void>;
 type Walk = {
@@ -35,7 +35,6 @@ type Walk = {
 };
 
 const square: Product = { ...bakery, platform: 'Instagram', aspect: 1 };
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const colours = [
   [205, 70, 60],
   [70, 165, 75],

@@ -5,6 +5,7 @@ import { expectNoAxeViolation } from '../house/site.ts';
 import { cutOff } from '../steps/cut-off.ts';
 import { bakery } from '../steps/products.ts';
 import { openAt } from '../steps/seed.ts';
+import { framesShown } from '../steps/walk.ts';
 
 test.use({ models: { provider: 'openai-compatible' } });
 
@@ -15,10 +16,7 @@ test('DESK-06 by the model a frame is drawn once more with a note, and an earlie
   await openAt(page, 8, bakery);
   const shown = page.locator('.wizard .storyboard img').nth(1);
   const before = (await shown.getAttribute('src')) ?? '';
-  const others = () =>
-    page
-      .locator('.wizard .storyboard img')
-      .evaluateAll((images) => images.map((image) => image.getAttribute('src')).toSpliced(1, 1));
+  const others = async () => (await framesShown(page)).toSpliced(1, 1);
   const rest = await others();
   await page.getByRole('button', { name: 'Direct frame 2' }).click();
   const desk = page.getByRole('dialog', { name: 'Direct frame 2' });

@@ -5,12 +5,11 @@ import { expect } from '../house/site.ts';
 import { expectPhone } from './phone.ts';
 import type { Member } from './sign-up.ts';
 import { expectToast } from './toast.ts';
-import { heading } from './walk.ts';
+import { button, heading } from './walk.ts';
 
 export type Person = Omit<Member, 'id'>;
 
 export const header = (page: Page) => page.getByRole('banner');
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const emailField = (page: Page) => page.getByLabel('Email', { exact: true });
 const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
 

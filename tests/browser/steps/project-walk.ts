@@ -1,10 +1,11 @@
 // What a member does with a saved project, from the list to its end.
 import type { Page } from '@playwright/test';
 import { expect } from '../house/site.ts';
-import { button, header, openMail } from './member-walk.ts';
+import { header, openMail } from './member-walk.ts';
 import { expectPhone } from './phone.ts';
 import type { Product } from './products.ts';
 import { expectToast } from './toast.ts';
+import { button } from './walk.ts';
 
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });

@@ -1,15 +1,19 @@
 // The wizard's steps as a visitor takes them, by mouse.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../house/site.ts';
 import type { Product } from './products.ts';
 
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { name, exact: true });
 
+export const button = (at: Page | Locator, name: string | RegExp) =>
+  at.getByRole('button', { name, exact: true });
+export const press = (page: Page, name: string | RegExp) => button(page, name).click();
+
 /** Presses a button that is marked unavailable, as a visitor may: it then says what is missing. */
 export const pressUnavailable = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true, disabled: true }).click({ force: true });
-const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
+export const goOn = (page: Page) => press(page, 'Continue');
 
 /** From the landing page to step 1. */
 export async function openWizard(page: Page): Promise<void> {
@@ -23,7 +27,7 @@ export async function fillDetails(page: Page, product: Product): Promise<void> {
   await page.getByRole('radio', { name: product.userType }).click();
   await expect(heading(page, 'Where will it run?')).toBeVisible();
   await page.getByRole('checkbox', { name: product.platform }).check();
-  await next(page);
+  await goOn(page);
   await page.getByLabel('Product name').fill(product.name);
   await page.getByLabel('Description').fill(product.description);
   await page.getByLabel('Target audience').fill(product.audience);
@@ -32,7 +36,7 @@ export async function fillDetails(page: Page, product: Product): Promise<void> {
 
 /** From step 3 to the three concepts of step 5. */
 export async function generateConcepts(page: Page, product: Product): Promise<void> {
-  await next(page);
+  await goOn(page);
   await expect(heading(page, 'How should it come across?')).toBeVisible();
   await page.getByRole('radio', { name: product.approach }).click();
   await expect(heading(page, 'Three ways in. Pick one.')).toBeVisible();
@@ -51,7 +55,7 @@ export async function chooseConcept(page: Page, index = 0): Promise<string> {
 
 /** From step 6 to the finished script and frames of step 8. */
 export async function generateScript(page: Page, product: Product): Promise<void> {
-  await next(page);
+  await goOn(page);
   await expect(heading(page, 'Who do we see?')).toBeVisible();
   await page.getByRole('radio', { name: 'Character in Narrative' }).check();
   await page.getByLabel('Character name').fill(product.character);
@@ -81,7 +85,7 @@ export async function answerMoney(page: Page, money: Money): Promise<void> {
   if ('amount' in money) await amount.fill(money.amount);
   else await expect(amount).toHaveCount(0);
   await page.getByRole('group', { name: 'Timeline' }).getByLabel('3–4 weeks').check();
-  await next(page);
+  await goOn(page);
 }
 
 /** Over the analysis of step 12 to the ranked directors. */
@@ -91,6 +95,12 @@ export async function skipAnalysis(page: Page): Promise<void> {
   await expect(heading(page, 'Directors for this job')).toBeFocused();
   await expect(directors(page).first()).toBeVisible();
 }
+
+/** The addresses of the frames at step 8. */
+export const framesShown = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('.wizard .storyboard img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
 
 /** The ranked directors, best match first. */
 export const directors = (page: Page) =>

@@ -4,10 +4,8 @@ import { expect, test } from '../house/site.ts';
 import { bakery } from '../steps/products.ts';
 import { openAt } from '../steps/seed.ts';
 import { expectToast } from '../steps/toast.ts';
-import { heading, pressUnavailable } from '../steps/walk.ts';
+import { heading, press, pressUnavailable } from '../steps/walk.ts';
 
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true }).click();
 const titles = (page: Page) => page.locator('.concept-title').allInnerTexts();
 
 test('WIZ-07 another approach or concept asks before anything is written again', async ({

@@ -1,14 +1,12 @@
 // 400 % zoom on a common screen: 320 × 256 CSS pixels. And pages whose scripts take their time.
-import type { Page } from '@playwright/test';
 import { expect, test } from '../house/site.ts';
 import { bakery } from '../steps/products.ts';
 import { openAt } from '../steps/seed.ts';
 import { seedProject } from '../steps/seed-project.ts';
 import { signUpOn } from '../steps/sign-up.ts';
-import { answerMoney, heading } from '../steps/walk.ts';
+import { answerMoney, button, heading } from '../steps/walk.ts';
 
 const zoomed = { width: 320, height: 256 };
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('WIZ-23 PROJ-13 magnified, the price is read and paid, and the analysis can be skipped', async ({
   page,

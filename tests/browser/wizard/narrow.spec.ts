@@ -6,7 +6,7 @@ import { expect, expectNoAxeViolation, test } from '../house/site.ts';
 import { cutOff } from '../steps/cut-off.ts';
 import { bakery, type Product } from '../steps/products.ts';
 import { openAt } from '../steps/seed.ts';
-import { directors, heading } from '../steps/walk.ts';
+import { directors, heading, press } from '../steps/walk.ts';
 
 const alone: StepNumber[] = [3.5, 10.5, 11, 13, 12];
 // Back from 12 leads over each of them.
@@ -36,7 +36,7 @@ test('WIZ-23 no step is cut off sideways at 320 and 360 px, with long content', 
     await look(step);
   }
   for (const step of before12) {
-    await page.goBack();
+    await press(page, 'Back');
     await expect(heading(page, stepOf(step).heading)).toBeFocused();
     await look(step);
   }

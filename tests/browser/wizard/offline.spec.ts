@@ -6,7 +6,7 @@ import type { StepNumber } from '#domain/wizard/draft/step-numbers.ts';
 import { expect, test } from '../house/site.ts';
 import { bakery } from '../steps/products.ts';
 import { openAt } from '../steps/seed.ts';
-import { directors, heading } from '../steps/walk.ts';
+import { button, directors, heading } from '../steps/walk.ts';
 
 type Step = {
   at: StepNumber;
@@ -21,7 +21,6 @@ type Step = {
   comes?(page: Page): Promise<unknown>;
 };
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const typed = (label: string, text: string): Pick<Step, 'enter' | 'kept'> => ({
   enter: (page) => page.getByLabel(label).fill(text),
   kept: (page) => expect(page.getByLabel(label)).toHaveValue(text),

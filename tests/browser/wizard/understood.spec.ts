@@ -5,6 +5,7 @@ import { expect, expectNoAxeViolation, test } from '../house/site.ts';
 import { cutOff } from '../steps/cut-off.ts';
 import { bakery, type Product } from '../steps/products.ts';
 import { openAt } from '../steps/seed.ts';
+import { goOn } from '../steps/walk.ts';
 
 const broom: Product = {
   ...bakery,
@@ -22,7 +23,6 @@ const panel = (page: Page) => page.getByRole('region', { name: 'What we understo
 const change = (page: Page, part: string) =>
   panel(page).getByRole('button', { name: `Change ${part}`, exact: true });
 const facts = (page: Page) => panel(page).getByRole('listitem');
-const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
 
 test('PLAN-05 by keyboard each part is put right, survives a reload and is sent with what is written', async ({
   page,
@@ -60,7 +60,7 @@ test('PLAN-05 by keyboard each part is put right, survives a reload and is sent 
   await expect(facts(page).first()).toContainText('Made in Grimsby');
   await expect(panel(page).getByText('umbrellas', { exact: true })).toBeVisible();
   await expectNoAxeViolation(page);
-  await next(page);
+  await goOn(page);
   const asked = page.waitForRequest('**/api/functions/generate-concepts');
   await page.getByRole('radio', { name: broom.approach }).click();
   const { understood } = (await asked).postDataJSON() as { understood: Understood };
@@ -92,7 +92,7 @@ test('PLAN-05 the step can be passed while the reading has not come, and where n
   await page.route('**/api/functions/read-product', () => {});
   await openAt(page, 3.5, broom);
   await expect(panel(page)).toHaveAttribute('aria-busy', 'true');
-  await next(page);
+  await goOn(page);
   await expect(page.getByRole('heading', { name: 'How should it come across?' })).toBeVisible();
   await page.unroute('**/api/functions/read-product');
   await page.route('**/api/functions/read-product', (route) => route.abort());

@@ -37,9 +37,9 @@ const send = (server: Spawned, name: string) =>
     body: JSON.stringify(bakeryRequest({ email: `${name}@example.com`, storyboardFrames: [] })),
   });
 
-// The first start on it makes a database.
 describe.skipIf(!isMounted)('on a full disk', { timeout: 180_000 }, () => {
   test('FN-02 the embedded database refuses to write before its journal has no room, and goes on after', async () => {
+    cpSync(await makeDataDir(), join(disk, 'alone'), { recursive: true });
     const { lite, close } = await openEmbedded(join(disk, 'alone'));
     await lite.exec('create table t (a int); insert into t values (1); checkpoint');
     fill();
