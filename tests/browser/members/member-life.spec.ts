@@ -5,7 +5,6 @@ import type { WholeProject } from '#domain/projects/project.ts';
 import { expect, test } from '../house/site.ts';
 import {
   addFactor,
-  button,
   deleteAccount,
   type Person,
   pressInMail,
@@ -30,7 +29,7 @@ import { openAt } from '../steps/seed.ts';
 import { seedProject } from '../steps/seed-project.ts';
 import { signUpOn } from '../steps/sign-up.ts';
 import { expectToast } from '../steps/toast.ts';
-import { answerMoney, heading, sendPackage } from '../steps/walk.ts';
+import { answerMoney, button, heading, sendPackage } from '../steps/walk.ts';
 
 const renamed = 'Bread before nine';
 
