@@ -105,7 +105,7 @@ test('DESK-01 from the desk one goes on to the frame beside it, by key, and noth
   page,
 }) => {
   await openAt(page, 8, bakery);
-  const before = await pictures(page);
+  const before = await framesShown(page);
   const go = (from: number, to: number) =>
     desk(page, from).getByRole('button', { name: `Direct frame ${to} instead` });
   await direct(page, 3).press('Enter');
@@ -123,7 +123,7 @@ test('DESK-01 from the desk one goes on to the frame beside it, by key, and noth
   await expect(desk(page, 3).getByRole('radio', { name: 'High', exact: true })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(direct(page, 3)).toBeFocused();
-  const after = await pictures(page);
+  const after = await framesShown(page);
   expect(after.map((one, at) => one === before[at])).toEqual([true, true, false, true]);
 });
 
