@@ -206,6 +206,8 @@ export const shotPlan = z.object({
   shots: z.array(shot).min(1).max(80),
   /** The VIDEO text of each row as it was when its shots were planned: a row whose text differs was changed by hand. */
   rows: z.array(z.string().max(longestVideo)).max(40).default([]),
+  /** How all of it is coloured, where not as the board is. */
+  look: z.literal('black-and-white').optional(),
   /** Nobody planned it, it was read from the script: who is seen is read from there, too. */
   isRead: z.literal(true).optional(),
   /** Pictures of the product, by id, the most telling first; the logo closes the film. */

@@ -18,8 +18,11 @@ export const paperWhite = '#faf6ec';
 /** Warm marker greys from light to dark. */
 export const greys = ['#e2dccf', '#c9c2b3', '#a59d8e', '#7b7466', '#4a4439'] as const;
 
-/** `blends: false` leaves out multiply blending, which a rasteriser pays for stroke by stroke. */
-export type SketchOptions = { blends?: boolean };
+/**
+ * `blends: false` leaves out multiply blending, which a rasteriser pays for stroke by stroke;
+ * `isGrey` gives every colour as the grey of the same lightness.
+ */
+export type SketchOptions = { blends?: boolean; isGrey?: boolean };
 
 /** A drawing of `width` × `height` units, built by strokes in drawing order. */
 export class Sketch {
@@ -31,6 +34,7 @@ export class Sketch {
   /** Things stand on something and cast a flat shadow; false while a thing is carried. */
   grounded = true;
   private readonly blends: boolean;
+  private readonly isGrey: boolean;
   private frames: Placed[] = [];
 
   constructor(width: number, height: number, seed: number, options: SketchOptions = {}) {
@@ -38,6 +42,7 @@ export class Sketch {
     this.height = height;
     this.chance = random(seed);
     this.blends = options.blends ?? true;
+    this.isGrey = options.isGrey ?? false;
   }
 
   /** Draws `paint` with its origin at x, y: scaled, turned by radians, mirrored when `flip` is -1. */
@@ -284,7 +289,7 @@ export class Sketch {
 
   private svgOf(marks: string, label?: string): string {
     const name = label ? `role="img" aria-label="${escapeXml(label)}"` : 'aria-hidden="true"';
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" ${name} preserveAspectRatio="xMidYMid slice">${marks}</svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" ${name} preserveAspectRatio="xMidYMid slice">${this.isGrey ? greyed(marks) : marks}</svg>`;
   }
 
   private multiply(): string {
@@ -297,3 +302,13 @@ export class Sketch {
 }
 
 const fade = (opacity: number) => (opacity < 1 ? ` opacity="${opacity}"` : '');
+
+/** Every `#rrggbb` as the grey of its lightness (Rec. 709). */
+const greyed = (marks: string): string =>
+  marks.replace(/#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})(?![0-9a-f])/gi, (_, r, g, b) => {
+    const [red = 0, green = 0, blue = 0] = [r, g, b].map((one: string) => Number.parseInt(one, 16));
+    const grey = Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+      .toString(16)
+      .padStart(2, '0');
+    return `#${grey.repeat(3)}`;
+  });

@@ -81,6 +81,17 @@ export type Statement = {
   figures: readonly string[];
   /** Things, people and places it names. */
   mentions: readonly Mention[];
+  /** Things it does not name, with which what is told in it is done. */
+  implies?: readonly Implied[];
+};
+
+/** With what something is done. */
+export type Implied = {
+  /** The verb's infinitive, or the noun of doing: `swim`, `natación`. */
+  act: string;
+  /** The client does it: `we sharpen`. */
+  ours: boolean;
+  thing: CatalogueRef;
 };
 
 /** Something done, as a camera sees it. */

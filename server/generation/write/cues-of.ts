@@ -33,7 +33,7 @@ export function cuesOf(stage: Stage, film: Film, row: FilmRow, at: number): Cue[
           text,
         }
       : { kind: 'VO', text };
-  const wantsMusic = !frame.grave && !film.rule.wordless && !refusesMusic(stage);
+  const wantsMusic = !frame.grave && !refusesMusic(stage);
   const music =
     at === 0
       ? wantsMusic

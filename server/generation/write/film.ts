@@ -4,12 +4,6 @@ import type { Aspect } from './ideas/kit.ts';
 import type { Picture } from './pictures/picture.ts';
 import type { IdeaId } from './words/schema.ts';
 
-/** What the idea promises to leave out, and keeps to. */
-export type Rule = {
-  /** Nobody speaks before the last beat. */
-  wordless?: true;
-};
-
 export type BeatPlot = {
   /** What leads the beat, in order; what is told in it is shown after it. */
   pictures: readonly Picture[];
@@ -24,7 +18,6 @@ export type Film = {
   aspect: Aspect;
   /** In the client's own words; the first that is not taken by another concept is used. */
   titles: readonly string[];
-  rule: Rule;
   /** What it demonstrates. */
   lead?: Statement;
   /** What it promises to begin with. */

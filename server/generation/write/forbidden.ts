@@ -63,39 +63,6 @@ export function speaksOfRefused(text: string, notes: string, language: Language)
   return words.some((word) => refused.includes(word));
 }
 
-const faces: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:no (?:faces?|people)|no ?(?:body|one) (?:on|in|to) (?:camera|the (?:frame|picture|shot))|without (?:faces|people)|hands only|only hands)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:(?:keine|ohne) (?:gesichter|leute|menschen|personen)|niemand (?:ist )?(?:im bild|vor der kamera|zu sehen)|nur hände)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:(?:sin|no) (?:caras|rostros|gente|personas)|nadie (?:en|a|ante) (?:la )?(?:cámara|cuadro|pantalla)|solo manos)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:(?:pas de|sans|aucun) (?:visages?|gens)|personne (?:à|devant) (?:l['’](?:image|écran)|la caméra)|que des mains|mains seulement)(?!\p{L})/iu,
-};
-
-/** Whether the client wants nobody to be seen but hands. */
-export const refusesFaces = (notes: string, language: Language): boolean =>
-  faces[language].test(notes.slice(0, 2000));
-
-const hands: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:no|never|without|don['’]t|not) (?:show |see |film |any |the )*(?:fingers?|hands?)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:keine?|ohne|nie|niemals|nicht)(?: die)? (?:finger|hände|hand)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:sin|ni|nunca|no)(?: se vean| mostrar| las| los)* (?:manos?|dedos?)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:pas de|sans|jamais|aucune?)(?: montrer)?(?: les| de)? (?:mains?|doigts?)(?!\p{L})/iu,
-};
-
-/** Whether the client wants no hand to be seen near. */
-export const refusesHands = (notes: string, language: Language): boolean =>
-  hands[language].test(notes.slice(0, 2000));
-
-const speech: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:no ?(?:body|one) (?:talks|speaks)|(?:no|without) (?:dialogue|voice-?over|talking)(?! (?:over|to|through)))(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:niemand (?:spricht|redet)|(?:ohne|keine?) (?:dialoge?|sprecher(?:in)?|gerede))(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:nadie habla|(?:sin|no hay) (?:diálogos?|locución|voz en off))(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:personne ne parle|(?:sans|pas de) (?:dialogues?|voix off))(?!\p{L})/iu,
-};
-
-/** Whether the client wants a film in which nobody speaks. */
-export const refusesSpeech = (notes: string, language: Language): boolean =>
-  speech[language].test(notes.slice(0, 2000));
-
 // `Please no doves`, `our advert never shows tears`: said to whoever makes the film, and not in it.
 const toMakers: Record<Language, RegExp> = {
   en: /^please\b|^(?:must|should|do|may) not (?:look|show|be|feature|use|say|mention|include)(?!\p{L})|(?<!\p{L})(?:please|pl[sz])(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:say|show|mention|draw|film|print|idea)(?!\p{L})|(?<!\p{L})(?:idea|say|show|shown|mention|draw|drawn|print)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:please|pl[sz])(?!\p{L})|(?<!\p{L})(?:this|the|our|your) (?:ads?|adverts?|spot|commercial)(?!\p{L})/iu,

@@ -49,8 +49,8 @@ export function formLines(stage: Stage, date: Date): { label: string; text: stri
 }
 
 /** `MAYA, woman, 25-35, black hair, brown eyes; wears a denim apron` */
-function castLine({ words, cast, character }: Stage): string {
-  if (cast.unseen) return words.cast.unseen;
+function castLine({ words, cast, character, treatment }: Stage): string {
+  if (cast.unseen) return treatment.speechless ? words.treatment.unheard : words.cast.unseen;
   const { gender, ageRange, hairColor, eyeColor, ethnicity, bodyType, wardrobe = '' } = character;
   const parts = [
     cast.label,
@@ -76,7 +76,7 @@ export function scriptNotes(stage: Stage): string[] {
   const { notes } = words;
   return [
     ...(frame.foreign ? [notes.foreign] : []),
-    notes.read[mode],
+    stage.treatment.speechless ? words.treatment.silent : notes.read[mode],
     ...ownNotes(stage, character.notes ?? ''),
     ...(frame.facts.length === 0 ? [notes.proof] : []),
     ...(userType === 'trailer' && frame.dates.length === 0 ? [notes.date] : []),

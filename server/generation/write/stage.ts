@@ -7,9 +7,11 @@ import type { Language, Mention, Phrase, SubjectFrame } from '../understand/subj
 import { type UnderstandInput, understand } from '../understand/understand.ts';
 import { type Cast, castFor } from './cast.ts';
 import { type Companion, companionsOf } from './company.ts';
-import { forbiddenBy, refusesFaces, refusesHands, refusesSpeech } from './forbidden.ts';
+import { forbiddenBy } from './forbidden.ts';
 import { momentIn } from './notes/moment-in.ts';
+import { type Treatment, treatmentIn } from './notes/treatment.ts';
 import { type Wishes, wishesIn } from './notes/wishes-in.ts';
+import { wornIn } from './notes/worn-in.ts';
 import { filmSeconds } from './rows/film-seconds.ts';
 import { isLikened } from './scenes/likened.ts';
 import { hash, shuffled } from './seed.ts';
@@ -63,12 +65,7 @@ export type Stage = {
   cast: Cast;
   /** Further people of the cast sheet who are in it. */
   company: readonly Companion[];
-  /** The client wants nobody to be seen but hands. */
-  faceless: boolean;
-  /** The client wants no hand to be seen near. */
-  handless: boolean;
-  /** The client wants nobody to speak in it. */
-  speechless: boolean;
+  treatment: Treatment;
   character: Partial<Character>;
   /** Where it is filmed, if the client says so. */
   setting?: CatalogueRef;
@@ -109,14 +106,16 @@ export const setStage = (
 export function stageFor(
   understood: SubjectFrame,
   input: ProductInput,
-  { mode = 'narrative', open = false, character = {} }: Telling = {},
+  { mode = 'narrative', open = false, character: typed = {} }: Telling = {},
 ): Stage {
   const frame = { ...understood, dates: understood.dates.filter((date) => !acrossStop.test(date)) };
   const words = wordsOf(frame.language);
   const platform = input.platform[0] ?? 'tiktok';
   const seed = seedOf(input);
-  const notes = `${character.notes ?? ''} ${input.description}`;
-  const faceless = refusesFaces(notes, frame.language);
+  const worn = typed.wardrobe?.trim() || wornIn(typed.notes ?? '', frame.language);
+  const character = worn ? { ...typed, wardrobe: worn } : typed;
+  const treatment = treatmentIn(character.notes ?? '', input.description, frame.language);
+  const { faceless } = treatment;
   const cast = castFor(frame, character, faceless ? 'voice' : open ? 'open' : mode, words, seed);
   const slots = { ...subjectSlots(frame), ...cast.slots };
   const wishes = withHour(wishesIn(character.notes ?? '', frame.language), frame);
@@ -150,9 +149,7 @@ export function stageFor(
     cast,
     // Where no face is to be seen nobody stands beside.
     company: faceless || mode === 'voice' ? [] : companionsOf(character.cast, frame.language),
-    faceless,
-    handless: refusesHands(character.notes ?? '', frame.language),
-    speechless: refusesSpeech(notes, frame.language),
+    treatment,
     character,
     seed,
     pick: (salt, list) => list[hash(`${seed}:${salt}`) % list.length] as (typeof list)[number],

@@ -74,6 +74,7 @@ export function scriptOf(
       notes: scriptNotes(stage),
     }),
     shots: {
+      ...(stage.treatment.blackAndWhite ? { look: 'black-and-white' as const } : {}),
       cast: [{ ...stage.cast.member }, ...membersOf(stage.company)],
       shots: framed(written, stage.cast.given),
       rows: written.map(({ row }) => row.video),
@@ -122,12 +123,15 @@ function dressed({ slots, character }: Stage, text: string): string {
 
 // `Kitchen. Night.` before the first picture: where it is set unless the client's words say so, and when.
 function sceneHeading(stage: Stage): string {
-  const { wishes, words, setting, language } = stage;
+  const { wishes, words, setting, language, treatment } = stage;
   const place = setting === undefined ? backdropOf(stage) : undefined;
   const name = place && nameOf(place, language);
   return [
     ...(name ? [name.charAt(0).toLocaleUpperCase(language) + name.slice(1)] : []),
     ...Object.values(wishes.moment).flatMap((word) => words.moments[word] ?? []),
+    ...(['blackAndWhite', 'oneTake', 'still'] as const).flatMap((one) =>
+      treatment[one] ? words.treatment[one] : [],
+    ),
   ]
     .map((word) => ` ${word}.`)
     .join('');
@@ -142,7 +146,7 @@ function writeRow(
   const { words } = stage;
   const [first, ...rest] = sentences;
   const video = [
-    `${first?.camera}.${at === 0 ? sceneHeading(stage) : ''} ${sign && first ? under(first.text, sign) : first?.text}`,
+    `${first?.camera}.${at === 0 ? sceneHeading(stage) : stage.treatment.oneTake ? ` ${words.treatment.sameTake}.` : ''} ${sign && first ? under(first.text, sign) : first?.text}`,
     ...rest.map(({ camera, text }) =>
       words.camera.cut.replace('{frame}', () => camera).replace('{picture}', () => text),
     ),

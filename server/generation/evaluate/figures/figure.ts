@@ -1,5 +1,6 @@
 // One thing that is measured of a package.
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
+import { type Treatment, treatmentIn } from '../../write/notes/treatment.ts';
 import type { AdPackage } from '../ad-package.ts';
 import type { Brief } from '../brief.ts';
 
@@ -23,6 +24,10 @@ export const whole = (failures: string[]): Verdict => ({
 
 /** Nothing of this kind was asked. */
 export const notAsked: Verdict = { good: 0, of: 0, failures: [] };
+
+/** What the client's notes say of how it is filmed: where they refuse speech or letters, none are counted. */
+export const treatmentOf = (brief: Brief): Treatment =>
+  treatmentIn(brief.request.notes ?? '', brief.request.description, tongueOf(brief));
 
 /** The language the words of a package are compared in; what is none of the four is answered in English. */
 export const tongueOf = ({ language }: Brief): Tongue => (language === 'other' ? 'en' : language);

@@ -3,7 +3,7 @@ import { boardShots } from '#domain/storyboard/shot-plan.ts';
 import { allSpoken } from '../heard.ts';
 import { showsSubject } from '../shown.ts';
 import { names } from '../text/words.ts';
-import { type Figure, tongueOf, whole } from './figure.ts';
+import { type Figure, tongueOf, treatmentOf, whole } from './figure.ts';
 
 export const subject: Figure = {
   name: 'subject',
@@ -21,7 +21,7 @@ export const subject: Figure = {
     return whole([
       ...few('concepts', concepts, 2),
       ...few('VIDEO rows', rows, 2),
-      ...few('spoken lines', lines, 1),
+      ...few('spoken lines', lines, treatmentOf(brief).speechless ? 0 : 1),
       ...few('frames', frames, 2),
     ]);
   },

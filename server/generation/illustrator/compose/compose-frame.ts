@@ -24,6 +24,7 @@ export function composeFrame(planned: ScenePlan): Sketch {
   const { sheet, shot } = plan;
   const sketch = new Sketch(sheet.width, sheet.height, plan.seed + plan.index * 7919, {
     blends: false,
+    isGrey: plan.isGrey ?? false,
   });
   const lettered = !isCard(plan) && !isTitleCard(plan);
   if (lettered && shot.composition !== 'split') reserveLettering(sketch, plan);

@@ -120,6 +120,8 @@ export type ScenePlan = {
   /** The frame's number, from 0: neighbours are composed to alternate sides. */
   index: number;
   seed: number;
+  /** Drawn in greys. */
+  isGrey?: boolean;
 };
 
 /** Which side of the sheet the main thing takes: -1 left, 1 right. */

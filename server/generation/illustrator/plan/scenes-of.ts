@@ -109,6 +109,7 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
       plainLight: shot.light !== 'sun' && shot.light !== 'lamp',
       index,
       seed,
+      ...(plan.look ? { isGrey: true } : {}),
     };
     const people = peopleFor(shot, {
       cast,

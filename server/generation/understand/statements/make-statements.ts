@@ -6,6 +6,7 @@ import { actsOf } from './acts-of.ts';
 import { findMentions } from './find-mentions.ts';
 import { findContacts, findDates, findFigures, findPrices } from './find-particulars.ts';
 import type { Ground } from './ground.ts';
+import { impliedBy } from './implied-by.ts';
 import { isTopical } from './is-topical.ts';
 import { letter } from './letter.ts';
 import { pointOut } from './point-out.ts';
@@ -82,6 +83,7 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
       /^(?:main|sub)$/.test(piece.segments[0]?.kind ?? ''));
   const whole = isWhole(piece, tongue.language);
   const acts = actsOf(piece, tongue);
+  const implied = impliedBy(piece, tongue);
   // The first sentence under its heading.
   const isMessage = piece.text.length > 3 && ground.message.startsWith(piece.text);
   const nameless = saidOfName(ground, piece);
@@ -137,6 +139,7 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
     whole,
     figures,
     mentions: findMentions(piece, tongue, ground.catalogue, ground.people),
+    ...(implied.length > 0 ? { implies: implied } : {}),
   };
 }
 

@@ -35,10 +35,10 @@ const isTitle = ({ source, role, weight, introduces }: Statement): boolean =>
 export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film | undefined {
   const { stage, lead } = kit;
   const { beats, quote, figure, opener } = idea.sketch(kit);
-  const kept = stage.speechless ? { wordless: true as const } : {};
   const seen: Picture[] = [];
-  const laid = layLines(stage, { rule: kept, opener, lead });
-  if (opener && !laid[0].some(({ told }) => told.includes(opener))) return undefined;
+  const laid = layLines(stage, { opener, lead });
+  if (opener && !stage.treatment.speechless && !laid[0].some(({ told }) => told.includes(opener)))
+    return undefined;
   const plot = (at: 0 | 1 | 2): BeatPlot => {
     const beat = beats[at];
     const heard = laid[at].flatMap(({ told }) => told);
@@ -64,7 +64,6 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film | und
     idea: idea.id,
     aspect: idea.aspect,
     titles: titlesFor(stage, quote, [lead, opener]),
-    rule: kept,
     ...(lead ? { lead } : {}),
     ...(opener ? { opener } : {}),
     ...(figure ? { figure } : {}),
@@ -134,7 +133,12 @@ function pictureOf(
   // Letters are seen once; before them come those it is for.
   const isRead = seen.some(({ composition }) => composition === 'card');
   const met = isRead || !about?.figures.length ? choose(['audience-there']) : undefined;
-  return isNew(met) ? met : card(stage, about, seen, at === 2 ? undefined : lead, elsewhere);
+  if (isNew(met)) return met;
+  // Who wants no letters sees once more what was seen.
+  const again = stage.treatment.letterless
+    ? (found ?? chooseScene(stage, anyScene, [], { said: about }))
+    : undefined;
+  return again ?? card(stage, about, seen, at === 2 ? undefined : lead, elsewhere);
 }
 
 /** Whether it was not seen yet; somebody alone in nothing is seen once. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusesHands } from '../forbidden.ts';
+import { treatmentIn } from './treatment.ts';
 import { wishesIn } from './wishes-in.ts';
 
 test('GEN-09 what the notes open and end on is seen first and last', () => {
@@ -30,7 +30,7 @@ test.each([
   ['pas de mains', 'fr', true],
   ['mains seulement', 'fr', false],
 ] as const)('GEN-09 %j in %s keeps hands out of the picture: %s', (notes, language, isRefused) => {
-  expect(refusesHands(notes, language)).toBe(isRefused);
+  expect(treatmentIn(notes, '', language).handless).toBe(isRefused);
 });
 
 test.each([

@@ -4,9 +4,11 @@ import type { Language, Mention } from '../../understand/subject-frame.ts';
 import { hasFinite } from '../../understand/text/has-finite.ts';
 import { isConjugated } from '../../understand/text/segments.ts';
 import type { Token } from '../../understand/text/tongue.ts';
-import { refusal, refusesFaces } from '../forbidden.ts';
+import { refusal } from '../forbidden.ts';
 import { askedMoment, type Moment, momentIn } from './moment-in.ts';
 import { namedIn } from './named-in.ts';
+import { refusesFaces } from './treatment.ts';
+import { wornIn } from './worn-in.ts';
 
 /** What the notes ask for: pictures as typed, the first for the demonstration; what they name; hour and weather. */
 export type Wishes = {
@@ -21,14 +23,14 @@ export type Wishes = {
 const opening: Record<Language, RegExp> = {
   en: /^(?:please )?(?:open|start|begin) (?:on|with) (.{3,80})$/iu,
   de: /^(?:bitte )?mit (.{3,80}) (?:anfangen|beginnen|öffnen)$/iu,
-  es: /^(?:por favor )?(?:abrir|empezar|empieza) (?:con|en) (.{3,80})$/iu,
-  fr: /^(?:ouvrir|ouvrez|commencer|commencez) (?:sur|par|avec) (.{3,80})$/iu,
+  es: /^(?:por favor )?(?:que )?(?:abrir|empezar|empiece|empieza|abra) (?:con|en) (.{3,80})$/iu,
+  fr: /^(?:ouvrir|ouvrez|commencer|commencez|on (?:ouvre|commence)) (?:sur|par|avec) (.{3,80})$/iu,
 };
 const ending: Record<Language, RegExp> = {
-  en: /^(?:please )?(?:(?:end|finish|close) (?:on|with|at)|(?:the )?(?:last|final|closing) (?:frame|image|picture|shot|thing we see)(?: is| on)?[,:]?) (.{3,80})$/iu,
-  de: /^(?:bitte )?(?:mit (.{3,80}) (?:enden|aufhören|schließen)|(?:am )?(?:ende|schluss|schlussbild|letztes bild|letzte einstellung)(?: ist| auf| mit)?[,:]? (.{3,80}))$/iu,
-  es: /^(?:por favor )?(?:(?:terminar|acabar|termina|acaba)(?: con| en)|(?:la |el )?(?:última imagen|último plano|plano final|imagen final)(?: es)?[\s,:]*) (.{3,80})$/iu,
-  fr: /^(?:(?:finir|finissez|terminer|terminez|on finit|on termine) (?:sur|par|avec)|(?:la |le )?(?:dernière image|dernier plan|image finale|plan final)(?: est)?[\s,:]*) (.{3,80})$/iu,
+  en: /^(?:please |(?:it )?(?:would|['’]d) be (?:nice|good|great|lovely) if )?(?:(?:it |the film |we )?(?:should |must |to )?(?:ends?|finish(?:es)?|closes?) (?:on|with|at)|(?:the )?(?:last|final|closing) (?:frame|image|picture|shot|thing(?: (?:we|you|people) see)?)(?: should be| must be| is| on)?[,:]?) (.{3,80})$/iu,
+  de: /^(?:bitte )?(?:mit (.{3,80}) (?:enden|aufhören|schließen)|(?:am |zum |das )?(?:ende|schluss|schlussbild|letzte[sn]? bild|letzte einstellung|letzte)(?: ist| bitte| auf| mit)*[,:]? (.{3,80}))$/iu,
+  es: /^(?:por favor )?(?:(?:que )?(?:terminar|acabar|termin[ae]|acab[ae])(?: con| en)|(?:la |el |lo )?(?:última imagen|último plano|plano final|imagen final|último(?: que se ve)?|al final)(?:,? (?:es|se ve|con))?[\s,:]*) (.{3,80})$/iu,
+  fr: /^(?:(?:finir|finissez|terminer|terminez|on finit|on termine) (?:sur|par|avec)|fin\s?:|(?:la |le )?(?:dernière image|dernier plan|image finale|plan final|dernière chose(?: qu[’']on voit)?)(?: est|,? c[’']est)?[\s,:]*) (.{3,80})$/iu,
 };
 
 // `Show the plug`, `the key should be seen`, `must have the close-up of the drop`: what is to be in the film.
@@ -75,7 +77,9 @@ export function wishesIn(notes: string, language: Language): Wishes {
     .filter((one) => one.length > 3 && one.length <= 90);
   const ended = said.flatMap((one) => askedIn(ending[language], one) ?? []);
   const opened = said.flatMap((one) => askedIn(opening[language], one) ?? []);
-  const rest = said.filter((one) => !ending[language].test(one) && !opening[language].test(one));
+  const rest = said.filter(
+    (one) => !ending[language].test(one) && !opening[language].test(one) && !wornIn(one, language),
+  );
   const shown = rest.flatMap((one) => shownBy(one, language) ?? []);
   const others = rest
     .filter((one) => !showing[language].test(one) && !sufficing[language].test(one))

@@ -5,7 +5,7 @@ import type { Statement } from '../../understand/subject-frame.ts';
 import { isForTheMakers } from '../forbidden.ts';
 import { wishPicture } from '../notes/wish-picture.ts';
 import { isDrawn, isKnown, isObject } from '../product.ts';
-import { belongings, byCatalogue, type Detail } from '../scenes/details.ts';
+import { belongings, byCatalogue, type Detail, propOf } from '../scenes/details.ts';
 import type { Stage } from '../stage.ts';
 import { asSentence } from '../wording/pattern.ts';
 import type { Picture } from './picture.ts';
@@ -73,6 +73,7 @@ const endedOn = ({ wishes, language }: Stage): Detail[] =>
 export function pack(stage: Stage, seen: readonly Picture[]): Picture {
   const isOld = ({ ref }: Detail) => seen.some(({ refs }) => refs?.includes(ref));
   const asked = endedOn(stage);
+  const isBare = stage.treatment.letterless === 'all';
   const shown =
     asked.length > 0
       ? asked
@@ -81,6 +82,7 @@ export function pack(stage: Stage, seen: readonly Picture[]): Picture {
         : belongings(stage)
             .toSorted((a, b) => Number(isOld(b)) - Number(isOld(a)))
             .slice(0, isObject(stage) ? mostLaidOut : 1);
+  if (isBare) return bareEnd(stage, shown);
   return {
     scene: isDrawn(stage) ? 'pack' : 'packCard',
     composition: 'pack',
@@ -93,3 +95,17 @@ export function pack(stage: Stage, seen: readonly Picture[]): Picture {
     lettering: [],
   };
 }
+
+// Nothing is to be read: what the film was about stands by itself.
+const bareEnd = (stage: Stage, shown: readonly Detail[]): Picture => ({
+  scene: 'told',
+  text: stage.words.treatment.bareEnd,
+  composition: isDrawn(stage) || shown.length > 0 ? 'object' : 'place',
+  size: 'wide',
+  angle: 'eye',
+  move: 'static',
+  props: shown.map(propOf),
+  refs: shown.map(({ ref }) => ref),
+  ...(isDrawn(stage) ? { product: 'in-use' as const } : {}),
+  lettering: [],
+});

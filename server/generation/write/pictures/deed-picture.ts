@@ -7,7 +7,14 @@ import type { Deed, Statement } from '../../understand/subject-frame.ts';
 import { speaksOfRefused } from '../forbidden.ts';
 import { isDrawn, isKnown, isObject } from '../product.ts';
 import { backdropOf } from '../scenes/backdrop.ts';
-import { actedOn, byCatalogue, type Detail, detailsOf, propOf } from '../scenes/details.ts';
+import {
+  actedOn,
+  byCatalogue,
+  type Detail,
+  detailsOf,
+  doneWith,
+  propOf,
+} from '../scenes/details.ts';
 import { poseOf } from '../scenes/pose-of.ts';
 import type { Stage } from '../stage.ts';
 import type { Picture } from './picture.ts';
@@ -76,7 +83,8 @@ function deedOf(stage: Stage, said: Statement, deed: Deed): Picture | undefined 
   const { cast, language } = stage;
   // `That viewers send`: half a relative clause is nobody's deed.
   if (/^(?:that|which|who|que|qui)\s/i.test(deed.actor ?? '')) return undefined;
-  const things = actedOn(stage, said, deed.does);
+  const named = actedOn(stage, said, deed.does);
+  const things = named.length > 0 || isDrawn(stage) ? named : doneWith(stage, said, deed.verb);
   const pose = poseOf(deed.verb, language);
   const actor = personIn(said, deed.actor) ?? anybody(deed.actor);
   const { name } = cast.member;
@@ -88,14 +96,14 @@ function deedOf(stage: Stage, said: Statement, deed: Deed): Picture | undefined 
     held ?? (isObject(stage) && !first && !other ? 'product' : undefined);
   const worked = things.length === 0 ? workedOn(stage) : undefined;
   const hasProduct = isDrawn(stage) || holds === 'product' || worked !== undefined;
-  if (other && stage.faceless) return undefined;
+  if (other && stage.treatment.faceless) return undefined;
   if (byCast && isTheirs(stage, said)) return undefined;
   if (!byCast && !other && !first && !isDrawn(stage)) return undefined;
   // A hand by itself does what hands do.
   if (byCast && cast.unseen && !(holds && (first || isDrawn(stage) || pose))) return undefined;
   const person = byCast || other;
   const isHands = byCast && (cast.unseen || (!pose && holds !== undefined));
-  if (isHands && stage.handless) return undefined;
+  if (isHands && stage.treatment.handless) return undefined;
   return {
     scene: 'deed',
     text: `${deed.actor ?? '{who}'} ${holds === 'product' && byCast ? withObject(stage, deed.does) : deed.does}`,
@@ -170,7 +178,7 @@ function toldOf(stage: Stage, said: Statement, text: string): Picture | undefine
   const [thing] = detailsOf(stage, said);
   const { name } = cast.member;
   const named = !cast.unseen && name !== '' && text.includes(name.split(' ')[0] ?? name);
-  const person = stage.faceless ? undefined : personIn(said);
+  const person = stage.treatment.faceless ? undefined : personIn(said);
   if (!thing && !named && !person) return undefined;
   const held = thing && !thing.large ? thing.ref : undefined;
   const other = named ? undefined : person;

@@ -3,7 +3,6 @@
 import { countSpokenWords } from '#domain/script/speech.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
 import { propositionOf } from '../briefed-lines.ts';
-import type { Rule } from '../film.ts';
 import type { Stage } from '../stage.ts';
 import type { LaidLines } from './choose-lines.ts';
 import { chooseLines, type Line } from './choose-lines.ts';
@@ -28,14 +27,14 @@ const quickest = 2.7;
  */
 export function layLines(
   stage: Stage,
-  film: { rule: Rule; opener?: Statement | undefined; lead?: Statement | undefined },
+  film: { opener?: Statement | undefined; lead?: Statement | undefined },
 ): LaidLines {
-  const { frame, seconds, approach } = stage;
+  const { frame, seconds, approach, treatment } = stage;
+  if (treatment.speechless) return [[], [], [], []];
   const all = Math.floor(seconds * aims[approach]);
   const call = lineOf(frame.call.spoken);
   // The end stands for three seconds, whatever is said in it.
   const room = all - Math.max(call.words, Math.ceil(endSeconds * aims[approach] * 0.9));
-  if (film.rule.wordless) return named(stage, [[], [], [], [call]], room, false);
   const heard = frame.statements.filter((said) => mayBeHeard(frame, said));
   const worth = worthIn(approach, film.lead, propositionOf(frame));
   const laid = (words: number): LaidLines => {

@@ -3,6 +3,7 @@ import type { Lettering } from '#domain/storyboard/shot-plan.ts';
 import { withCompany } from '../company.ts';
 import type { Film } from '../film.ts';
 import { isFresh } from '../ideas/film-of.ts';
+import type { Treatment } from '../notes/treatment.ts';
 import { wishPicture } from '../notes/wish-picture.ts';
 import { card } from '../pictures/cards.ts';
 import { clientsPicture } from '../pictures/deed-picture.ts';
@@ -23,13 +24,14 @@ export type FilmRow = TimedRow & { pictures: Picture[]; letters: Lettering[] };
 const cutLength = { bold: 1.9, problem: 2.7, story: 3.6 } as const;
 
 export function layRows(stage: Stage, film: Film): FilmRow[] {
-  const laid = layLines(stage, { rule: film.rule, opener: film.opener, lead: film.lead });
+  const { treatment } = stage;
+  const laid = layLines(stage, { opener: film.opener, lead: film.lead });
   const rows = timeRows(laid, stage);
   const pictures = picturesByBeat(stage, film, laid).map((all, beat) => {
     const [only, ...more] = all;
     const isTwice = rows.filter((row) => row.beat === beat).length > 1;
     // A card is read once.
-    return isTwice && more.length === 0 && only?.composition === 'card'
+    return isTwice && more.length === 0 && only?.composition === 'card' && !treatment.letterless
       ? [card(stage, undefined, [only, ...film.beats.flatMap((plot) => plot.pictures)]), only]
       : all;
   });
@@ -50,8 +52,35 @@ export function layRows(stage: Stage, film: Film): FilmRow[] {
       ),
     };
   });
-  return letterRows(stage, withCompany(stage, varied(filled)), film);
+  const shot = treatment.oneTake ? filled.map(inOneTake) : filled;
+  return letterRows(stage, withCompany(stage, varied(shot)), film).map(asTreated(treatment));
 }
+
+// A take without a cut holds one picture a row: what was asked for, else what leads.
+const inOneTake = <Row extends { pictures: Picture[] }>(row: Row): Row => ({
+  ...row,
+  pictures: [row.pictures.find(({ isAsked }) => isAsked), ...row.pictures]
+    .filter((one) => one !== undefined)
+    .slice(0, 1),
+});
+
+// What the client wants nobody to read is not lettered; where the camera stands still, it stands still.
+const asTreated =
+  ({ letterless, still }: Treatment) =>
+  (row: FilmRow, at: number, rows: readonly FilmRow[]): FilmRow => ({
+    ...row,
+    pictures: row.pictures.map((one) => ({
+      ...one,
+      ...(still ? { move: 'static' as const } : {}),
+      ...(letterless ? { lettering: [] } : {}),
+    })),
+    letters:
+      letterless === undefined
+        ? row.letters
+        : letterless === 'but-name' && at === rows.length - 1
+          ? row.letters.filter(({ role }) => role === 'logo' || role === 'title')
+          : [],
+  });
 
 // A thing the brush does not know, and what is read with it, stay together.
 const isPaired = ([first, second]: readonly Picture[] = []): boolean =>

@@ -13,6 +13,7 @@ const plainly = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 /** Signs over rows, so that two rows say what the film is about. */
 export function signsFor(stage: Stage, rows: readonly string[]): (NameSign | undefined)[] {
   const { frame, slots, words } = stage;
+  if (stage.treatment.letterless) return [];
   const lines = slots.tag ? [slots.tagged ?? frame.name] : [...linesOf(stage), frame.name];
   const marks = slots.tag ? [slots.tag, ...(slots.head ? [frame.head.lemma] : [])] : lines;
   const says = rows.map((text) => marks.some((mark) => plainly(text).includes(plainly(mark))));

@@ -84,14 +84,15 @@ function sceneOf(
       (placeOf(stage, about.said) ?? (isDrawn(stage) ? undefined : backdropOf(stage))) !==
       undefined,
     // A stranger says less than what is sold.
-    person: personFor(stage, about.said) !== undefined && !stage.faceless && !isDrawn(stage),
-    audience: audienceIn(stage) !== undefined && !stage.faceless && !isDrawn(stage),
-    face: !cast.unseen && !stage.faceless,
+    person:
+      personFor(stage, about.said) !== undefined && !stage.treatment.faceless && !isDrawn(stage),
+    audience: audienceIn(stage) !== undefined && !stage.treatment.faceless && !isDrawn(stage),
+    face: !cast.unseen && !stage.treatment.faceless,
     voice: stage.mode === 'direct',
     quiet: stage.mode !== 'direct',
   };
   if (!needs.every((need) => has[need])) return undefined;
-  if (stage.handless && scene.pose && /^(?:hands|overhead)$/.test(scene.shot.composition))
+  if (stage.treatment.handless && scene.pose && /^(?:hands|overhead)$/.test(scene.shot.composition))
     return undefined;
   return pictureOf(
     stage,

@@ -112,10 +112,17 @@ function findBelongings(stage: Stage): Detail[] {
     ...stage.wishes.named.filter(({ kind }) => kind !== 'place'),
     ...topicsOf(frame).filter(({ ref }) => !standsForAll.has(ref)),
   ].filter(({ ref }) => !stage.forbidden.has(ref) && ref !== frame.form);
+  // Where nothing that is sold can be shown, what the client does it with.
+  const done =
+    isKnown(frame) || own
+      ? []
+      : said.flatMap(({ implies = [] }) =>
+          implies.flatMap(({ ours, thing }) => (ours ? thing : [])),
+        );
   return [
     ...(own && own.text !== '' ? [own] : []),
-    ...topics.map(
-      ({ ref }) =>
+    ...[...topics.map(({ ref }) => ref), ...done.filter((ref) => !stage.forbidden.has(ref))].map(
+      (ref) =>
         told.find((one) => one.ref === ref) ?? {
           ref,
           text: byCatalogue(ref, language),
@@ -126,6 +133,14 @@ function findBelongings(stage: Stage): Detail[] {
   ].filter(
     ({ ref, text }, at, all) => text !== '' && all.findIndex((one) => one.ref === ref) === at,
   );
+}
+
+/** With what an act is done that names nothing, where the brush has it. */
+export function doneWith({ forbidden, language }: Stage, said: Statement, verb: string): Detail[] {
+  const ref = said.implies?.find(({ act }) => act === verb)?.thing;
+  return ref && !forbidden.has(ref)
+    ? [{ ref, text: byCatalogue(ref, language), large: isLarge(ref) }]
+    : [];
 }
 
 /** What of a statement takes part in its deed: an object, or where and with what it is done. */

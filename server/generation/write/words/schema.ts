@@ -72,6 +72,17 @@ export const words = z.object({
   }),
   /** The hour, the light and the weather where the notes name them. */
   moments: z.record(z.string(), z.string()),
+  /** How it is filmed where the notes ask for it; `bareEnd` is the last picture of a film without letters. */
+  treatment: z.object({
+    blackAndWhite: z.string(),
+    oneTake: z.string(),
+    sameTake: z.string(),
+    still: z.string(),
+    bareEnd: z.string(),
+    /** Who is seen, and how it is read, where nobody speaks. */
+    unheard: z.string(),
+    silent: z.string(),
+  }),
   /** Says what it is where no sentence of the client's does. */
   introduces: z.string(),
   /** Says whom it is for, to be read. */
