@@ -9,6 +9,7 @@ import { things } from '#domain/storyboard/catalogue/things.ts';
 import { classify } from './lexicon/classify.ts';
 import { readHomonyms } from './lexicon/read-homonyms.ts';
 import { readKinds } from './lexicon/read-kinds.ts';
+import { readNames } from './lexicon/read-names.ts';
 import { readWordnet } from './lexicon/read-wordnet.ts';
 import { readWords } from './lexicon/read-words.ts';
 
@@ -123,6 +124,24 @@ for (const { id, names } of [...things, ...forms])
     }
   });
 
+// What else clients call a thing, word by word; a doubtful name is none where WordNet knows another.
+const doubted = tongues.map(() => new Set<string>());
+for (const { id, names } of readNames(read('names.txt'))) {
+  const thing = things.find((one) => one.id === id);
+  if (!thing) report(`no drawing: ${id}`);
+  const english = thing?.names.en.map((one) => meaningOf(one.toLowerCase()));
+  const kind = english?.find((one) => one && /^(?:thing|food|animal|plant)$/.test(one.class));
+  names.forEach((all, at) => {
+    for (const { noun, isDoubtful } of all) {
+      if (told[at]?.has(noun) || (isDoubtful && at === 0 && meaningOf(noun))) continue;
+      put(at as 0 | 1 | 2 | 3, noun, codeOf(headed(id), kind?.class ?? 'thing', 0));
+      told[at]?.add(noun);
+      if (isDoubtful) doubted[at]?.add(noun);
+      if (at === 0) known.add(noun);
+    }
+  });
+}
+
 for (const [lemma, senses] of wordnet.senses) {
   if (known.has(lemma) || !/^[a-z][a-z' -]{1,29}$/.test(lemma)) continue;
   const meaning = meaningOf(lemma);
@@ -140,7 +159,7 @@ for (const [lemma, senses] of wordnet.senses) {
 
 const homonyms = readHomonyms(read('homonyms.txt'));
 const marked = (noun: string, at: number) =>
-  homonyms[tongues[at] ?? 'en'].has(noun) ? `${noun}?` : noun;
+  homonyms[tongues[at] ?? 'en'].has(noun) || doubted[at]?.has(noun) ? `${noun}?` : noun;
 const lines = [...rows]
   .toSorted(([a], [b]) => (a < b ? -1 : 1))
   .map(([code, columns]) =>

@@ -2,6 +2,7 @@
 import { type CatalogueRef, noteOf, type Shot } from '#domain/storyboard/shot-plan.ts';
 import type { Brief } from './brief.ts';
 import { tongueOf } from './figures/figure.ts';
+import { catalogueNames } from './text/catalogue-names.ts';
 import { contentWords, holdsWord, names, wordsOf } from './text/words.ts';
 
 /** What was drawn is right, honestly left open, or another thing. */
@@ -31,7 +32,13 @@ function judgeForm(form: CatalogueRef, brief: Brief): Shown {
     const own = isOwn(note, brief) || brief.drawings.some((name) => names(note, name, 'en'));
     return own ? 'abstained' : 'wrong';
   }
-  return brief.drawings.some((name) => isSameThing(idWords(form), name)) ? 'right' : 'wrong';
+  return isAllowed(form, brief) ? 'right' : 'wrong';
+}
+
+/** Whether a thing of the catalogue is among those that may be drawn, by its id or any of its English names. */
+export function isAllowed(id: CatalogueRef, { drawings }: Brief): boolean {
+  const called = [idWords(id), ...catalogueNames(id, 'en').map(wordsOf)];
+  return drawings.some((name) => called.some((words) => isSameThing(words, name)));
 }
 
 /** Whether a note shares a word with what the client calls the thing. */
@@ -95,9 +102,6 @@ export function showsSubject(shot: Shot, brief: Brief): boolean {
   ];
   return (
     texts.some((text) => wanted.some((name) => names(text, name, tongue))) ||
-    shot.props.some(
-      ({ id }) =>
-        noteOf(id) === undefined && brief.drawings.some((name) => isSameThing(idWords(id), name)),
-    )
+    shot.props.some(({ id }) => noteOf(id) === undefined && isAllowed(id, brief))
   );
 }

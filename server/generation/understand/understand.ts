@@ -199,6 +199,7 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
     form: formOf(input.productForm, head.phrase, kind, language, catalogue, {
       name: name || head.phrase.lemma,
       sure: head.confidence >= 0.5,
+      tended: kind === 'service' && found?.worked !== undefined,
       says: (word) =>
         description.some(({ tokens }) =>
           tokens.some(

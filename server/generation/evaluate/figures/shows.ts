@@ -1,7 +1,7 @@
 // The board shows what the film is about: the product, or what the client names of it; no stand-in.
 import { boardShots, noteOf, type Shot } from '#domain/storyboard/shot-plan.ts';
 import type { Brief } from '../brief.ts';
-import { isSameThing, judgeProduct } from '../shown.ts';
+import { isAllowed, isSameThing, judgeProduct } from '../shown.ts';
 import { catalogueNames } from '../text/catalogue-names.ts';
 import { names } from '../text/words.ts';
 import { isStandIn } from '../vocabulary/stand-ins.ts';
@@ -36,10 +36,11 @@ const thingsIn = (shot: Shot): string[] => [...shot.props.map(({ id }) => id), .
 function isOfBrief(id: string, brief: Brief): boolean {
   const tongue = tongueOf(brief);
   const note = noteOf(id);
-  const english = note ?? id.replaceAll('-', ' ');
   const own = note === undefined ? catalogueNames(id, tongue) : [note];
   return (
-    brief.drawings.some((name) => isSameThing(english.split(/[\s-]+/), name)) ||
+    (note === undefined
+      ? isAllowed(id, brief)
+      : brief.drawings.some((name) => isSameThing(note.split(/[\s-]+/), name))) ||
     [...brief.head, ...brief.subjectWords].some((word) =>
       own.some((name) => names(word, name, tongue) || names(name, word, tongue)),
     )
