@@ -44,7 +44,6 @@ export function formOf(
   const isTitle = kind === 'story' || kind === 'channel';
   const called = isOpen || isTitle ? undefined : calledIn(name, language, kind, says);
   if (called) return called;
-  if (kind === 'app') return 'app-on-phone';
   // What cannot be stood on a table bears its name, and no noun it merely speaks of.
   return noneRef(stands && sure && isHad(drawn) ? basic : name);
 }
