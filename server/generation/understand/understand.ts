@@ -114,8 +114,10 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
   const head = headFor(kind, found, description, reading, name);
   const voice = voiceOf(description, tongue);
   const familiar = isFamiliar([...description, ...audience], tongue);
-  const contacts = findContacts(
-    [typed.description, typed.behavior, typed.audience, cleanText(input.notes ?? '')].join('\n'),
+  const contacts = unique(
+    [typed.description, typed.behavior, typed.audience, cleanText(input.notes ?? '')].flatMap(
+      findContacts,
+    ),
   ).filter((contact) => !isRefused(contact, pieces));
   const statements = foreign
     ? foreignStatements(

@@ -78,6 +78,11 @@ const nameOf = (typed: string) =>
     .replace(/[^\p{L}\p{M}\s.'’-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+    // `Merche la de los churros`: up to what is said of her.
+    .replace(
+      /(?<=\p{Lu}\p{L}*) (?!(?:von|van|de|del|de la|da|di|du|der|zu|le|la|el|al|bin|ben) \p{Lu})\p{Ll}.*$/u,
+      '',
+    )
     .split(' ')
     .slice(0, 3)
     .join(' ');

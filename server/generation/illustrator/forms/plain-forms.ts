@@ -1,15 +1,14 @@
 // What the library has no drawing for: neutral shapes with the client's own word lettered on them.
 
 import type { Hand } from '../hand.ts';
-import { shade, tint } from '../palette.ts';
 import { type Thing, thing } from '../props/thing.ts';
 import type { ProductLook } from '../scene.ts';
 
-/** A plain block that stands on something: a carton without a brand, and the word on its face. */
+/** A blank print that stands on something, with a dashed edge: here goes the picture of what the word says. */
 export const plainBlock = (note: string): Thing =>
   thing({
     id: 'none',
-    name: `a plain block marked “${note}”`,
+    name: `an empty print marked “${note}”`,
     note,
     size: [104, 84],
     tallCm: 30,
@@ -19,12 +18,25 @@ export const plainBlock = (note: string): Thing =>
     paint: (h, look) => paintBlock(h, look, note),
   });
 
-function paintBlock(h: Hand, { color, label }: ProductLook, note: string): void {
+const dashes = 9;
+const edges = ['-43 -73 43 -75', '43 -75 44 -9', '44 -9 -44 -8', '-44 -8 -43 -73'] as const;
+
+function paintBlock(h: Hand, { label }: ProductLook, note: string): void {
   h.ground(50);
-  h.soft('-46 -70 -40 -76 36 -76 42 -70 42 -4 38 0 -44 0 -48 -4', color, { tremble: 0.3 });
-  h.solid('-44 -75 -34 -84 48 -84 40 -75', tint(color, 0.35), { weight: 0.9, tremble: 0.3 });
-  h.solid('41 -74 50 -83 51 -12 42 -3', shade(color, 0.24), { weight: 0.9, tremble: 0.3 });
-  letterOn(h, note, label, [-42, -66, 80, 56]);
+  h.soft('-49 -80 49 -82 51 -2 -51 0', '#f5f0e4', { tremble: 0.3 });
+  for (const edge of edges) dashed(h, edge);
+  letterOn(h, note, label, [-40, -70, 80, 58]);
+}
+
+// Dashes say that the picture is still to come.
+function dashed(h: Hand, edge: string): void {
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = edge.split(' ').map(Number);
+  const at = (share: number) => `${x1 + (x2 - x1) * share} ${y1 + (y2 - y1) * share}`;
+  for (let dash = 0; dash < dashes; dash++)
+    h.line(`${at((dash + 0.15) / dashes)} ${at((dash + 0.7) / dashes)}`, {
+      weight: 0.55,
+      color: '#7b7466',
+    });
 }
 
 /** A card that hangs or is pinned: for what belongs on a wall, in the air or on somebody. */

@@ -15,9 +15,14 @@ export function readOrder(
   familiar: boolean,
 ): string | undefined {
   let order = typed.trim().replace(/^[¡¿\s]+|[.!\s]+$/g, '');
+  const asked = order;
   for (const lead of leads) order = order.replace(lead, '');
   if (order.split(/\s/).length > 26) return undefined;
-  const said = oneOrder(order, familiar, forms.has(order.split(/[\s,]/)[0]?.toLowerCase() ?? ''));
+  // `Llame al 900 …`: an order of the polite form is one already.
+  const isPolite = order === asked && isWished(order.split(/[\s,]/)[0]?.toLowerCase() ?? '');
+  const said = isPolite
+    ? order
+    : oneOrder(order, familiar, forms.has(order.split(/[\s,]/)[0]?.toLowerCase() ?? ''));
   if (!said) return undefined;
   // `seguir y comentar`: each infinitive that opens a part.
   return capital(
@@ -34,6 +39,12 @@ export function readOrder(
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+// `Llame`, `bajen`: the subjunctive of a known verb.
+const isWished = (low: string): boolean =>
+  /[^aeiou]en?$/.test(low) &&
+  !forms.has(low) &&
+  forms.get(low.replace(/en?$/, 'a'))?.form === 'third';
 
 function oneOrder(order: string, familiar: boolean, known: boolean): string | undefined {
   const [first = ''] = order.split(/[\s,]/);
@@ -59,9 +70,8 @@ function oneOrder(order: string, familiar: boolean, known: boolean): string | un
   }
   if (/^(?:no|ven|haz|pon|di|sal|ten|sé|ve)$/.test(low)) return order;
   // `que baje`: what is wished becomes an order.
-  const wished = /[^aeiou]en?$/.test(low) ? forms.get(low.replace(/en?$/, 'a')) : undefined;
-  if (wished?.form === 'third' && !forms.has(low)) {
-    const base = orderOf(wished.lemma, familiar);
+  if (isWished(low)) {
+    const base = orderOf(forms.get(low.replace(/en?$/, 'a'))?.lemma ?? '', familiar);
     return base ? `${base}${rest}` : undefined;
   }
   const form = forms.get(low);

@@ -22,6 +22,11 @@ function readSponsor(text: string, words: PlaceWords): string | undefined {
     const span = pattern
       .exec(text)?.[0]
       ?.trim()
+      // `…, that has to be on the end card`: said to the makers.
+      .replace(
+        /,\s(?:that|which|this|it|and|das|die|que|eso|ça|ce qui) (?:has|have|must|should|needs?|muss|müssen|soll|debe|tiene|doit|il faut)(?!\p{L}).*$/iu,
+        '',
+      )
       .replace(/[,;:]+$/, '');
     if (span) return span.length > 140 ? undefined : span;
   }

@@ -9,7 +9,6 @@ import type { Stage } from '../stage.ts';
 import { hangs } from '../wording/hangs.ts';
 import { plainly } from '../wording/plainly.ts';
 import { endCard } from './end-card.ts';
-import { forWhom } from './for-whom.ts';
 import { isAddressee, isAsked, leastWeight } from './may-be-told.ts';
 import type { TimedRow } from './time-rows.ts';
 
@@ -82,17 +81,6 @@ export function letterRows(
         chosen.push({ role: roles[said.role] ?? 'fact', text });
         used.add(plainly(text));
       }
-    }
-    const audience = row.beat === 1 && chosen.length < mostIn(row) ? forWhom(stage) : undefined;
-    const left = timeLeft(row, chosen);
-    if (
-      audience &&
-      !isUsed(audience) &&
-      wordsIn(audience) <= left &&
-      chosen.every(({ text }) => text.length <= alone)
-    ) {
-      chosen.push({ role: 'claim', text: audience });
-      used.add(plainly(audience));
     }
     return chosen;
   };

@@ -85,8 +85,6 @@ export const words = z.object({
   }),
   /** Says what it is where no sentence of the client's does. */
   introduces: z.string(),
-  /** Says whom it is for, to be read. */
-  forWhom: z.string(),
   music: z.object({
     bold: bank,
     story: bank,
