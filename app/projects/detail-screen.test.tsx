@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
+import type { FoundProject } from '#domain/projects/member-projects.ts';
 import type { Take } from '#domain/projects/project.ts';
 import { DetailScreen } from './detail-screen.tsx';
 import { asked, find, hidePage, key, press, serve, showPage, text } from './testing/show-page.tsx';
@@ -24,10 +25,17 @@ const take: Take = {
   storyboard_frames: [],
   created_at: '2026-11-20T12:00:00.000Z',
 };
+type Director = FoundProject['director'];
 const reread = vi.fn();
-const detail = (shown = project, takes: Take[] = [], tab = '') =>
+const detail = (shown = project, takes: Take[] = [], tab = '', director: Director = null) =>
   showPage(
-    <DetailScreen project={shown} takes={takes} onContinue={() => {}} busy={false} />,
+    <DetailScreen
+      project={shown}
+      takes={takes}
+      director={director}
+      onContinue={() => {}}
+      busy={false}
+    />,
     path + tab,
     reread,
   );
@@ -80,8 +88,15 @@ test('PROJ-07 what the overview says of a project', async () => {
     Schedule: '3–4 weeks',
     'Target Audience': 'Night-shift workers',
     'Storyboard Frames': '1',
+    'Creative Director': 'Not specified',
   });
   expect(text()).toContain('Product DescriptionCanned nitro cold brew.');
+});
+
+test('PROJ-07 the chosen director is there, with the way to their profile', async () => {
+  await detail(project, [], '', { id: 'rasmus featherleigh', name: 'Rasmus Featherleigh' });
+  expect(facts()['Creative Director']).toBe('Rasmus Featherleigh');
+  expect(find('dd a').getAttribute('href')).toBe('/director/rasmus%20featherleigh');
 });
 
 test('PROJ-07 what was never said is not specified, and there is no empty description', async () => {

@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
-import type { Take, WholeProject } from '#domain/projects/project.ts';
+import type { FoundProject } from '#domain/projects/member-projects.ts';
+import type { WholeProject } from '#domain/projects/project.ts';
 import { type Standing, useStanding } from '../checkout/use-standing.ts';
 import { DownloadButton } from '../downloads/download-button.tsx';
 import { Button } from '../ui/controls/button.tsx';
@@ -28,9 +29,7 @@ import { useRestoreTake } from './takes/use-restore-take.ts';
 import { useMailProject } from './use-mail-project.ts';
 import { useProjectNews } from './use-project-news.ts';
 
-type DetailScreenProps = {
-  project: WholeProject;
-  takes: Take[];
+type DetailScreenProps = FoundProject & {
   /** Opens the wizard with this project. */
   onContinue: () => void;
   /** The wizard is on its way. */
@@ -44,7 +43,7 @@ type DetailScreenProps = {
 const panelId = 'project-panel';
 
 /** One project: what it is, its documents, what it was before. */
-export function DetailScreen({ project, takes, isCovered, ...more }: DetailScreenProps) {
+export function DetailScreen({ project, takes, director, isCovered, ...more }: DetailScreenProps) {
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const standing = useStanding({ projectId: project.id });
@@ -82,7 +81,7 @@ export function DetailScreen({ project, takes, isCovered, ...more }: DetailScree
         aria-labelledby={tabElementId(panelId, tab)}
         className="project-panel"
       >
-        <Panel tab={tab} project={project} />
+        <Panel tab={tab} project={project} director={director} />
       </div>
       <MoreActions project={project} standing={standing} {...more} />
       <EarlierTakes project={project} takes={takes} restoring={restoring} onRestore={restore} />
@@ -153,7 +152,7 @@ function MoreActions({
   busy,
   continueButton,
   standing,
-}: Omit<DetailScreenProps, 'takes' | 'isCovered'> & { standing: Standing }) {
+}: Omit<DetailScreenProps, 'takes' | 'director' | 'isCovered'> & { standing: Standing }) {
   const [asked, setAsked] = useState(false);
   const production = useProduction();
   const navigate = useNavigate();
@@ -184,7 +183,9 @@ function MoreActions({
   );
 }
 
-function Panel({ tab, project }: { tab: TabId; project: WholeProject }) {
+type PanelProps = Pick<FoundProject, 'project' | 'director'> & { tab: TabId };
+
+function Panel({ tab, project, director }: PanelProps) {
   const { show } = useToast();
   const copy = (script: string) =>
     navigator.clipboard.writeText(script).then(
@@ -193,7 +194,7 @@ function Panel({ tab, project }: { tab: TabId; project: WholeProject }) {
     );
   switch (tab) {
     case 'overview':
-      return <Overview project={project} />;
+      return <Overview project={project} director={director} />;
     case 'brief':
       return <BriefDocument brief={project.creative_brief} />;
     case 'script':

@@ -52,7 +52,7 @@ const goOnName = 'continue-project';
 const loadWizard = () => import('../wizard/wizard.tsx');
 
 export default function ProjectRoute({ loaderData }: Route.ComponentProps) {
-  const { project, takes } = loaderData;
+  const { project, takes, director } = loaderData;
   const wizard = useOverlay(loadWizard, goOnName);
   const [goesOn, setGoesOn] = useState(() => isWanted(goOnName));
   const continueButton = useRef<HTMLButtonElement>(null);
@@ -81,6 +81,7 @@ export default function ProjectRoute({ loaderData }: Route.ComponentProps) {
         <DetailScreen
           project={project}
           takes={takes}
+          director={director}
           onContinue={goOn}
           busy={wizard.busy}
           continueButton={continueButton}

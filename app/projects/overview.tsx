@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { FoundProject } from '#domain/projects/member-projects.ts';
 import type { Project } from '#domain/projects/project.ts';
 import { formatOf } from '#domain/projects/project-format.ts';
 import { notSpecified, projectWords } from '#domain/projects/project-words.ts';
@@ -6,10 +8,13 @@ import { PaperBoard } from '../ui/paper/paper-sheet.tsx';
 import type { FrameFormat } from '../ui/paper/storyboard-frames.tsx';
 import { FirstFrame } from './first-frame.tsx';
 
+type OverviewProps = { project: Project; director: FoundProject['director'] };
+
 /** The project at a glance, with its frames beside it. */
-export function Overview({ project }: { project: Project }) {
+export function Overview({ project, director }: OverviewProps) {
   const words = projectWords(project.form_data);
   const frames = project.storyboard_frames;
+  const chosen = director ? <Profile {...director} /> : notSpecified;
   return (
     <div className={frames.length > 0 ? 'overview' : 'overview overview-alone'}>
       <article className="paper overview-sheet" aria-label="Overview">
@@ -29,6 +34,7 @@ export function Overview({ project }: { project: Project }) {
             ['Schedule', words.schedule],
             ['Target Audience', words.audience],
             ['Storyboard Frames', String(frames.length)],
+            ['Creative Director', chosen],
           ]}
         />
         {words.description ? (
@@ -42,6 +48,14 @@ export function Overview({ project }: { project: Project }) {
       </article>
       {frames.length > 0 ? <FrameStrip project={project} /> : null}
     </div>
+  );
+}
+
+function Profile({ id, name }: { id: string; name: string }) {
+  return (
+    <Link className="text-link" to={`/director/${encodeURIComponent(id)}`}>
+      {name}
+    </Link>
   );
 }
 

@@ -53,6 +53,7 @@ async function detail(isCovered = false) {
     <DetailScreen
       project={project}
       takes={[]}
+      director={null}
       onContinue={() => {}}
       busy={false}
       isCovered={isCovered}

@@ -2,12 +2,20 @@ import type { ProjectBids } from '../bidding/bid.ts';
 import type { ProjectShare } from '../sharing/share.ts';
 import type { Project, Take, WholeProject } from './project.ts';
 
+/** One project as its page shows it. */
+export type FoundProject = {
+  project: WholeProject;
+  takes: Take[];
+  /** Who was chosen to make it; null where nobody was, or they are in the directory no more. */
+  director: { id: string; name: string } | null;
+};
+
 /** A member's own projects, for the pages the server renders. Somebody else's are not there. */
 export type MemberProjects = {
   /** The newest hundred. */
   list(): Promise<Project[]>;
   /** Null when there is none of this id, or it is another's. */
-  find(id: string): Promise<{ project: WholeProject; takes: Take[] } | null>;
+  find(id: string): Promise<FoundProject | null>;
   /** Its link and what came of it; null likewise. */
   findShare(id: string): Promise<ProjectShare | null>;
   /** The bids for it, and who could be asked; null likewise. */

@@ -2,6 +2,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { MemberProjects } from '#domain/projects/member-projects.ts';
 import { mostProjectsListed } from '#domain/projects/project.ts';
 import { readBids } from '../bidding/read-bids.ts';
+import { findChosenDirector } from '../directors/chosen-director.ts';
 import type { Services } from '../services.ts';
 import { readShare } from '../sharing/read-share.ts';
 import { findOwnProject } from './find-project.ts';
@@ -20,7 +21,12 @@ export const memberProjects = (services: Parts, viewer: Viewer): MemberProjects 
     const { db } = services;
     const row = await findOwnProject(db, viewer, id);
     if (!row) return null;
-    return { project: presentWholeProject(row, viewer), takes: await listTakes(db, row.id) };
+    const director = await findChosenDirector(db, row.form_data.selectedDirector ?? '');
+    return {
+      project: presentWholeProject(row, viewer),
+      takes: await listTakes(db, row.id),
+      director: director && { id: director.id, name: director.name },
+    };
   },
   findShare: (id) => readShare(services, viewer, id),
   findBids: (id) => readBids(services, viewer, id),

@@ -72,7 +72,13 @@ const list = (project: WholeProject) => {
 };
 const detail = (project: WholeProject) =>
   showPage(
-    <DetailScreen project={project} takes={[]} onContinue={() => {}} busy={false} />,
+    <DetailScreen
+      project={project}
+      takes={[]}
+      director={null}
+      onContinue={() => {}}
+      busy={false}
+    />,
     `/projects/${project.id}`,
     reread,
   );
@@ -229,7 +235,15 @@ test('PAY-09 a project that becomes Greenlit says so, and keeps the focus', asyn
   function Project() {
     const [project, change] = useState(someProject());
     pay = () => change(someProject({ status: 'greenlit' }));
-    return <DetailScreen project={project} takes={[]} onContinue={() => {}} busy={false} />;
+    return (
+      <DetailScreen
+        project={project}
+        takes={[]}
+        director={null}
+        onContinue={() => {}}
+        busy={false}
+      />
+    );
   }
   await showPage(<Project />, `/projects/${someProject().id}`);
   find('.project-more button:nth-of-type(2)').focus();

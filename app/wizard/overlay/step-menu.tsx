@@ -28,7 +28,7 @@ export function StepMenu({ wizard: { draft, dispatch } }: { wizard: Wizard }) {
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  const { shown } = progressOf(draft.step);
+  const { shown } = progressOf(draft);
   const stale = outOfStep(draft);
   const behind = wayTo(draft.step).filter(
     (step) => step !== draft.step && isReachable(draft, step),
@@ -61,7 +61,7 @@ export function StepMenu({ wizard: { draft, dispatch } }: { wizard: Wizard }) {
           {listed.map((step) => (
             <li key={step}>
               <button type="button" onClick={() => dispatch({ type: 'visited', step })}>
-                <span className="step-menu-number">{progressOf(step).shown}</span>
+                <span className="step-menu-number">{stepOf(step).shown}</span>
                 {stepOf(step).heading}
                 {staleAt(stale, step) ? (
                   <span className="step-menu-stale">{staleAt(stale, step)}</span>

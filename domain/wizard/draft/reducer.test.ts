@@ -46,9 +46,14 @@ const toScript: WizardEvent[] = [
 ];
 
 test('WIZ-01 each step says its number of 13; half steps keep their parent’s, the end is 13', () => {
-  expect(stepNumbers.map((step) => progressOf(step).label)).toEqual(
+  expect(stepNumbers.map((step) => progressOf({ step, analyzing: false }).label)).toEqual(
     [1, 2, 3, 3, 4, 5, 6, 7, 8, 9, 10, 10, 12, 13, 13].map((n) => `Step ${n} of 13`),
   );
+});
+
+test('WIZ-01 no number is left out: between money and directors the analysis is told as 11', () => {
+  expect(progressOf({ step: 12, analyzing: true }).label).toBe('Step 11 of 13');
+  expect(progressOf({ step: 10, analyzing: true }).label).toBe('Step 10 of 13');
 });
 
 test('WIZ-01 Continue is on 3, 6, 9, 10, 10.5 and 12, and on 1 and 2 once valid', () => {
