@@ -1,48 +1,58 @@
 import { Button } from '../ui/controls/button.tsx';
 import { ShownTime } from '../ui/page/shown-time.tsx';
+import { type GuestDraft, guestDraftEnds } from '../wizard/saving/guest-drafts.ts';
+import { ForgottenDraft } from './forgotten-draft.tsx';
 
 type KeptDraftProps = {
-  /** What this browser keeps of a visitor's unfinished ad; `step` of the thirteen. */
-  draft: { name: string; step: string };
-  /** When it goes by itself, as an ISO text. */
-  ends: string;
+  /** What this browser keeps of a visitor's unfinished ad; null where there is none. */
+  draft: GuestDraft | null;
+  /** What was forgotten on this page, and can come back. */
+  forgotten: GuestDraft | null;
   onContinue: () => void;
   onNew: () => void;
   onForget: () => void;
+  onBringBack: () => void;
 };
 
 /** The unfinished ad of a visitor who came back, in the bar at the bottom of the landing page. */
-export function KeptDraft({
-  draft: { name, step },
-  ends,
-  onContinue,
-  onNew,
-  onForget,
-}: KeptDraftProps) {
+export function KeptDraft({ draft, forgotten, onBringBack, ...acts }: KeptDraftProps) {
   return (
-    <section className="kept-draft" aria-label="Your unfinished ad">
-      <p>
-        Kept in this browser alone until <ShownTime iso={ends} />.
-      </p>
-      <div className="kept-draft-acts">
-        <Button
-          compact
-          className="kept-draft-continue"
-          aria-label={`Continue ${name}, step ${step}`}
-          onClick={onContinue}
-        >
-          <span>
-            Continue <bdi>{name}</bdi>
-          </span>
-          <span>, step {step}</span>
-        </Button>
-        <Button compact variant="ghost" onClick={onNew}>
-          New ad
-        </Button>
-        <Button compact variant="ghost" className="kept-draft-forget" onClick={onForget}>
-          Forget it<span className="sr-only">: {name}</span>
-        </Button>
-      </div>
+    <section className="kept-draft" aria-label={draft ? 'Your unfinished ad' : 'Forgotten ad'}>
+      {forgotten ? (
+        <ForgottenDraft key={forgotten.id} name={forgotten.name} onBringBack={onBringBack} />
+      ) : null}
+      {draft && !forgotten ? (
+        <p>
+          Kept in this browser alone until <ShownTime iso={guestDraftEnds(draft)} />.
+        </p>
+      ) : null}
+      {draft ? <Acts draft={draft} {...acts} /> : null}
     </section>
+  );
+}
+
+type ActsProps = Pick<KeptDraftProps, 'onContinue' | 'onNew' | 'onForget'> & { draft: GuestDraft };
+
+function Acts({ draft: { name, step }, onContinue, onNew, onForget }: ActsProps) {
+  return (
+    <div className="kept-draft-acts">
+      <Button
+        compact
+        className="kept-draft-continue"
+        aria-label={`Continue ${name}, step ${step}`}
+        onClick={onContinue}
+      >
+        <span>
+          Continue <bdi>{name}</bdi>
+        </span>
+        <span>, step {step}</span>
+      </Button>
+      <Button compact variant="ghost" onClick={onNew}>
+        New ad
+      </Button>
+      <Button compact variant="ghost" className="kept-draft-forget" onClick={onForget}>
+        Forget it<span className="sr-only">: {name}</span>
+      </Button>
+    </div>
   );
 }

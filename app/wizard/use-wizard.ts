@@ -13,12 +13,12 @@ import type { Question } from './overlay/question.ts';
 import { createDraftStore, useDraft } from './saving/draft-store.ts';
 import { forgetOwnGuestDraft, leaveGuestDraft } from './saving/guest-drafts.ts';
 import {
-  dropParkedDraft,
   forgetDraft,
   openDraft,
   type ParkedDraft,
   type WizardStart,
 } from './saving/saved-state.ts';
+import { dropParkedDraft } from './saving/tab-state.ts';
 import { unclaimedParkedDraft, useSaveNews, useSaving } from './saving/use-saving.ts';
 import { useGoingOn } from './use-going-on.ts';
 import { useLeaving } from './use-leaving.ts';

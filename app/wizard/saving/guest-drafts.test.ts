@@ -4,6 +4,7 @@ import { setSession } from '#app/session/session-store.ts';
 import type { Draft } from '#domain/wizard/draft/draft.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { createDraftStore } from './draft-store.ts';
+import { bringBackDraft, takeOutDraft } from './forget-draft.ts';
 import {
   forgetGuestDraft,
   keepGuestDraft,
@@ -77,6 +78,38 @@ test('HOUSE-09 one press forgets all of it', () => {
   keepGuestDraft({ name: 'Rye', step: '3', state: 'words' });
   forgetGuestDraft(newest()?.id ?? '');
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});
+
+test('HOUSE-09 what is forgotten is in this tab no more either, and comes back as it was', () => {
+  keepDraft(named('Rye', 5), false);
+  const [rye] = listGuestDrafts();
+  openDraft('fresh'); // puts it aside
+  expect(resumeGuestDraft(rye?.id ?? '')).toBe(true);
+  const before = [{ ...localStorage }, sessionStorage.getItem('wizardState')];
+  const forgotten = rye && takeOutDraft(rye);
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Rye');
+  expect(openDraft()).toMatchObject({ arrival: 'fresh' });
+  expect(forgotten && bringBackDraft(forgotten)).toBe(true);
+  expect([{ ...localStorage }, sessionStorage.getItem('wizardState')]).toEqual(before);
+  expect(openDraft()).toMatchObject({ arrival: 'kept', draft: { step: 5 } });
+});
+
+test('HOUSE-09 what another tab forgot first cannot be brought back, and what no longer fits is not', () => {
+  keepDraft(named('Rye'), false);
+  const [rye] = listGuestDrafts();
+  forgetGuestDraft(rye?.id ?? '');
+  expect(rye && takeOutDraft(rye)).toBeNull();
+  keepDraft(named('Oat'), false);
+  const [oat] = listGuestDrafts();
+  const forgotten = oat && takeOutDraft(oat);
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    removeItem() {},
+    setItem() {
+      throw new DOMException('full');
+    },
+  });
+  expect(forgotten && bringBackDraft(forgotten)).toBe(false);
 });
 
 test('HOUSE-09 a new ad does not take the place of the one before, and the sixth takes the oldest’s', () => {

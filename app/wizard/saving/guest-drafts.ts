@@ -41,9 +41,9 @@ export function keepGuestDraft({
   step: string;
   state: string;
 }) {
-  const id = readItem(idKey) ?? crypto.randomUUID();
+  const id = ownGuestDraft() ?? crypto.randomUUID();
   if (state.length > longest) return forgetGuestDraft(id);
-  writeItem(idKey, id);
+  ownThisGuestDraft(id);
   const others = listGuestDrafts().filter((one) => one.id !== id);
   const kept = [{ id, at: Date.now(), name, step }, ...others.slice(0, mostKept - 1)];
   drop(others.slice(mostKept - 1));
@@ -60,16 +60,31 @@ export function keepGuestDraft({
 export function takeGuestDraft(id: string): string | null {
   const state = read(stateKeyOf(id));
   if (state === null) forgetGuestDraft(id);
-  else writeItem(idKey, id);
+  else ownThisGuestDraft(id);
   return state;
 }
 
-/** Whether this tab works on that draft. */
-export const isOwnGuestDraft = (id: string): boolean => readItem(idKey) === id;
+/** Which of them this tab works on, if any. */
+export const ownGuestDraft = (): string | null => readItem(idKey);
+
+/** What is kept of one, to put it back with; null where it is gone. */
+export const readGuestDraft = (id: string): string | null => read(stateKeyOf(id));
+
+/** Puts one back as it was, for as long as it had left; false where the browser takes it no more. */
+export function putBackGuestDraft(draft: GuestDraft, state: string): boolean {
+  if (!write(stateKeyOf(draft.id), state)) return false;
+  const others = listGuestDrafts().filter(({ id }) => id !== draft.id);
+  const kept = [draft, ...others].toSorted((one, other) => other.at - one.at);
+  drop(kept.slice(mostKept));
+  return write(listKey, JSON.stringify(kept.slice(0, mostKept)));
+}
+
+/** This tab works on that one. */
+export const ownThisGuestDraft = (id: string): void => writeItem(idKey, id);
 
 /** What this tab works on has an account now, or shall be forgotten. */
 export function forgetOwnGuestDraft(): void {
-  const id = readItem(idKey);
+  const id = ownGuestDraft();
   if (id !== null) forgetGuestDraft(id);
 }
 
@@ -78,7 +93,7 @@ export const leaveGuestDraft = (): void => removeItem(idKey);
 
 /** Removes a draft from this browser. */
 export function forgetGuestDraft(id: string): void {
-  if (readItem(idKey) === id) removeItem(idKey);
+  if (ownGuestDraft() === id) removeItem(idKey);
   drop([{ id }]);
   const left = listGuestDrafts().filter((one) => one.id !== id);
   if (left.length > 0) write(listKey, JSON.stringify(left));

@@ -15,13 +15,11 @@ import {
 import { isSaved } from '#domain/wizard/saving/content-key.ts';
 import { openProject } from '#domain/wizard/saving/open-project.ts';
 import type { DraftStore } from './draft-store.ts';
-import { isOwnGuestDraft, leaveGuestDraft, takeGuestDraft } from './guest-drafts.ts';
+import { leaveGuestDraft, ownGuestDraft, takeGuestDraft } from './guest-drafts.ts';
 import { keepForGuest } from './keep-for-guest.ts';
+import { readParked, tabStateKey, writeParked } from './tab-state.ts';
 
-const stateKey = 'wizardState';
 const redirectKey = 'authRedirectState';
-const parkedKey = 'wizardAside';
-const mostParked = 5;
 /** Milliseconds after a change. */
 const keepingDelay = 150;
 /** The same for what outlives the tab: a whole state is written each time. */
@@ -50,7 +48,7 @@ export function openDraft(
   const saved = readSaved();
   const kept = saved && restoreDraft(saved);
   if (saved && kept && isContinued(kept, start, member)) return arrive(kept, saved);
-  setAside(kept);
+  setAside(kept, ownGuestDraft());
   if (saved) forgetDraft();
   leaveGuestDraft();
   const isProject = start !== undefined && start !== 'fresh';
@@ -60,17 +58,18 @@ export function openDraft(
 /** Puts a guest's kept draft in this tab, which opens it then; false where it is gone. */
 export function resumeGuestDraft(id: string): boolean {
   const saved = readSaved();
+  const own = ownGuestDraft();
   // Of the same draft the tab's own state is the newer one.
-  if (saved && isOwnGuestDraft(id)) return true;
+  if (saved && own === id) return true;
   const state = takeGuestDraft(id);
   if (state === null) return false;
-  setAside(saved && restoreDraft(saved));
-  writeItem(stateKey, state);
+  setAside(saved && restoreDraft(saved), own);
+  writeItem(tabStateKey, state);
   return true;
 }
 
-function setAside(kept: Draft | null): void {
-  if (kept && !isUntouched(kept) && !isSaved(kept)) parkDraft(kept);
+function setAside(kept: Draft | null, guestDraft: string | null): void {
+  if (kept && !isUntouched(kept) && !isSaved(kept)) parkDraft(kept, guestDraft);
 }
 
 // Another member's draft is no business of this one, and a project is opened as the tab left it
@@ -93,27 +92,27 @@ function arrive(draft: Draft, saved: SavedState): { draft: Draft; arrival: Arriv
 /** Keeps the draft. `open`: the wizard is on screen. */
 export function keepDraft(draft: Draft, open: boolean): void {
   if (!open) keepForGuest(draft);
-  writeItem(stateKey, stateText(saveDraft(draft, { open, returnToWizard: false })));
+  writeItem(tabStateKey, stateText(saveDraft(draft, { open, returnToWizard: false })));
 }
 
 /** Keeps where a draft is saved, if it is still the one this tab keeps. */
 export function keepProject({ project }: Draft): void {
   const saved = readSaved();
   if (!project || saved?.project?.draftKey !== project.draftKey) return;
-  writeItem(stateKey, JSON.stringify({ ...saved, project }));
+  writeItem(tabStateKey, JSON.stringify({ ...saved, project }));
 }
 
 /** Keeps the draft and the place for a trip to sign-in, after which the wizard restores itself. */
 export function keepForSignIn(draft: Draft, place: Location): void {
   keepForGuest(draft);
-  writeItem(stateKey, stateText(saveDraft(draft, { open: true, returnToWizard: true })));
+  writeItem(tabStateKey, stateText(saveDraft(draft, { open: true, returnToWizard: true })));
   const { pathname, search, hash } = place;
   writeItem(redirectKey, JSON.stringify({ pathname, search, hash }));
 }
 
 /** Removes everything kept. */
 export function forgetDraft(): void {
-  removeItem(stateKey);
+  removeItem(tabStateKey);
   removeItem(redirectKey);
 }
 
@@ -157,7 +156,7 @@ export function startAutosave(store: DraftStore): () => void {
 }
 
 function readSaved() {
-  const json = readItem(stateKey);
+  const json = readItem(tabStateKey);
   if (json === null) return null;
   const saved = parseSavedState(json);
   if (!saved) forgetDraft();
@@ -173,10 +172,10 @@ function isUntouched({ step, answers }: Draft): boolean {
 /** A draft that made room for another one in this tab, so that nothing is lost. */
 export type ParkedDraft = { id: string; draft: Draft };
 
-/** Puts a draft aside; the oldest of more than five is given up. */
-export function parkDraft(draft: Draft): void {
+/** Puts a draft aside, under the name by which this browser keeps it for a guest, if it does. */
+export function parkDraft(draft: Draft, guestDraft: string | null = null): void {
   const state = saveDraft(draft, { open: false, returnToWizard: false });
-  const id = draft.project?.draftKey ?? crypto.randomUUID();
+  const id = draft.project?.draftKey ?? guestDraft ?? crypto.randomUUID();
   writeParked([...readParked().filter((one) => one.id !== id), { id, state: stateText(state) }]);
 }
 
@@ -187,24 +186,4 @@ export function listParkedDrafts(member: string | null): ParkedDraft[] {
     if (!saved || (saved.project && saved.project.owner !== member)) return [];
     return [{ id, draft: restoreDraft(saved) }];
   });
-}
-
-export function dropParkedDraft(id: string): void {
-  writeParked(readParked().filter((one) => one.id !== id));
-}
-
-type ParkedEntry = { id: string; state: string };
-
-function readParked(): ParkedEntry[] {
-  try {
-    const entries = JSON.parse(readItem(parkedKey) ?? '[]') as ParkedEntry[];
-    return entries.filter(({ id, state }) => typeof id === 'string' && typeof state === 'string');
-  } catch {
-    return [];
-  }
-}
-
-function writeParked(entries: ParkedEntry[]): void {
-  if (entries.length === 0) removeItem(parkedKey);
-  else writeItem(parkedKey, JSON.stringify(entries.slice(-mostParked)));
 }

@@ -12,7 +12,8 @@ import {
 } from '#domain/wizard/saving/project-save.ts';
 import { retryWaitMs, type SaveFailure } from '#domain/wizard/saving/saving.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
-import { dropParkedDraft, listParkedDrafts } from './saved-state.ts';
+import { listParkedDrafts } from './saved-state.ts';
+import { dropParkedDraft } from './tab-state.ts';
 
 export type SaverParts = {
   store: DraftStore;

@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react';
-import {
-  forgetGuestDraft,
-  type GuestDraft,
-  listGuestDrafts,
-  sweepGuestDrafts,
-} from './guest-drafts.ts';
+import { bringBackDraft, type ForgottenDraft, takeOutDraft } from './forget-draft.ts';
+import { type GuestDraft, listGuestDrafts, sweepGuestDrafts } from './guest-drafts.ts';
 
 /**
  * The newest of this browser's unfinished drafts, once the page has come to life; null where there is
- * none. Read again when the wizard opens or closes, and when another tab keeps one.
+ * none. Read again when the wizard opens or closes, and when another tab keeps one. `forgotten` is the
+ * one that was let go of last, until it is brought back, the wizard opens or the page is left.
  */
 export function useGuestDrafts(isOpen: boolean) {
   const [newest, setNewest] = useState<GuestDraft | null>(null);
+  const [forgotten, setForgotten] = useState<ForgottenDraft | null>(null);
+  const read = () => setNewest(listGuestDrafts()[0] ?? null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was worked on in the wizard is another by now
   useEffect(() => {
-    const read = () => setNewest(listGuestDrafts()[0] ?? null);
+    setForgotten(null);
     sweepGuestDrafts();
     read();
     addEventListener('storage', read);
@@ -22,17 +21,22 @@ export function useGuestDrafts(isOpen: boolean) {
   }, [isOpen]);
   return {
     newest,
+    forgotten: forgotten?.draft ?? null,
     /** Puts it in this tab; false where it is gone by now. */
     async resume(): Promise<boolean> {
       if (!newest) return false;
       const { resumeGuestDraft } = await import('./saved-state.ts');
       const isThere = resumeGuestDraft(newest.id);
-      if (!isThere) setNewest(listGuestDrafts()[0] ?? null);
+      if (!isThere) read();
       return isThere;
     },
     forget(): void {
-      if (newest) forgetGuestDraft(newest.id);
-      setNewest(listGuestDrafts()[0] ?? null);
+      if (newest) setForgotten(takeOutDraft(newest));
+      read();
+    },
+    bringBack(): void {
+      if (forgotten && bringBackDraft(forgotten)) setForgotten(null);
+      read();
     },
   };
 }
