@@ -50,6 +50,16 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
+/** An act as it stands beside what it was done to. */
+export const doneAct = auditEntry.pick({
+  id: true,
+  at: true,
+  admin_email: true,
+  action: true,
+  details: true,
+});
+export type DoneAct = z.infer<typeof doneAct>;
+
 export const auditQuery = z.object({ cursor: z.string().max(200).optional() });
 
 /** `GET /api/admin/audit?cursor=`: newest first, fifty a page. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { orderStates } from '../payments/order-facts.ts';
 import { subscriptionStates } from '../payments/subscription-facts.ts';
 import { text } from '../text.ts';
+import { doneAct } from './audit.ts';
 import { adminPageSize } from './project-list.ts';
 
 const paging = {
@@ -29,7 +30,7 @@ export type AdminSubscriptionsQuery = z.output<typeof adminSubscriptionsQuery>;
 const standing = {
   id: z.string(),
   number: z.number().int(),
-  /** The member's name, 'Guest User (first part of the e-mail)', or 'Unknown'. */
+  /** The member's name, 'Guest User (first part of the e-mail)', 'Deleted account (likewise)', or 'Unknown'. */
   client: z.string(),
   email: z.string(),
   cents: z.number().int(),
@@ -75,8 +76,12 @@ export const adminOrder = adminOrderRow.extend({
   provider_url: z.string().nullable(),
   /** What an administrator can give back; 0 where nothing can be. */
   refundable_cents: z.number().int(),
+  /** What the payer's bank asks for or has taken back; 0 without a dispute. */
+  disputed_cents: z.number().int(),
   /** Of what it was for, kept since that was deleted. */
   creative_brief: z.string().nullable(),
+  /** What administrators did about it, the last ten. */
+  acts: z.array(doneAct),
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
 

@@ -8,7 +8,12 @@ export const shownName = (...names: string[]): string =>
 export const memberName = (fullName: string | null): string => fullName?.trim() || 'Unknown';
 
 /** `Guest User (june)` for somebody without an account whose address begins so. */
-export const guestName = (email: string): string => {
+export const guestName = (email: string): string => named('Guest User', email);
+
+/** `Deleted account (june)` for a member of that address who has none any more. */
+export const formerName = (email: string): string => named('Deleted account', email);
+
+function named(who: string, email: string): string {
   const first = email.split('@')[0]?.trim();
-  return first ? `Guest User (${first})` : 'Unknown';
-};
+  return first ? `${who} (${first})` : 'Unknown';
+}

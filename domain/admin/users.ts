@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listedSession } from '../accounts/account-facts.ts';
 import { text } from '../text.ts';
-import { auditActions } from './audit.ts';
+import { doneAct } from './audit.ts';
 import { adminPageSize } from './project-list.ts';
 
 /** What a list of users can be narrowed to. */
@@ -59,15 +59,7 @@ export const adminUser = adminUserRow.extend({
   /** It is the administrator who asks. */
   self: z.boolean(),
   /** What administrators did to the account, the last ten. */
-  acts: z.array(
-    z.object({
-      id: z.string(),
-      at: z.string(),
-      admin_email: z.string(),
-      action: z.enum(auditActions),
-      details: z.record(z.string(), z.unknown()),
-    }),
-  ),
+  acts: z.array(doneAct),
 });
 export type AdminUser = z.infer<typeof adminUser>;
 

@@ -69,6 +69,9 @@ describe('MATCH-02 budget', () => {
     expect(first(9_999, '$8,000')).toBe('3 Starts near your budget');
     expect(first(9_999, '$7,999')).toBe('3 Starts above your budget');
     expect(first(5_000, '$9,000')).toBe('10 Starts within your budget');
+    expect(first(28_000, '$12,000')).toBe('0 Starts above your budget');
+    expect(first(60_000, '$8,000')).toBe('0 Starts above your budget');
+    expect(first(20_000, '$24,999')).toBe('0 Starts within your budget');
     const within = { budget: '25k-50k', specificBudget: '' } as const;
     const chosen = (startingPrice: number) =>
       reasons({ startingPrice, isPriceShown: true }, within)[0];

@@ -11,9 +11,8 @@ import { technology } from './terms/technology.ts';
 import type { FindTerm, Term } from './terms/term.ts';
 import { usCoast } from './terms/us-coast.ts';
 
-// In the order in which equally weighty reasons are read.
+// In the order in which equally weighty reasons are read. What they cost is read before all of them.
 const finders: readonly FindTerm[] = [
-  budgetFit,
   budgetScale,
   sharedWords,
   platformFit,
@@ -24,14 +23,16 @@ const finders: readonly FindTerm[] = [
   usCoast,
 ];
 
-/** `score` is the sum of the terms, which come the weightiest first. */
+/** `score` is the sum of the terms: what is said of the budget, then the weightiest first. */
 export type Score = { score: number; terms: Term[] };
 
 /** How well a director fits what is asked (MATCH-02, MATCH-03). */
 export function scoreOf(profile: Profile, question: Question): Score {
-  const terms = finders
+  const fit = finders
     .map((find) => find(profile, question))
     .filter((term) => term !== null)
     .sort((a, b) => b.points - a.points);
+  const cost = budgetFit(profile, question);
+  const terms = cost ? [cost, ...fit] : fit;
   return { score: terms.reduce((sum, { points }) => sum + points, 0), terms };
 }

@@ -93,6 +93,13 @@ export const refundedCents = ({ refunds }: OrderFacts): number =>
     0,
   );
 
+/** Cents that the payer's bank asks for, or was given. */
+export const disputedCents = ({ disputes }: OrderFacts): number =>
+  Object.values(disputes).reduce(
+    (sum, { cents, status }) => (status === 'won' ? sum : sum + cents),
+    0,
+  );
+
 /** Where an order of `cents` stands. */
 export function orderState(facts: OrderFacts, cents: number): OrderState {
   if (facts.paid) return paidState(facts, facts.paid.cents, cents);

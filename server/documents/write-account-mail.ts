@@ -20,6 +20,7 @@ import {
   linkWords,
   passwordChanged,
   secondFactorChanged,
+  wayInChanged,
 } from './notices/account-notice.ts';
 import { momentWords } from './notices/payment-notice.ts';
 
@@ -123,6 +124,10 @@ async function noticeFor(
       return passwordChanged(`${appUrl}/auth`);
     case 'second-factor-changed':
       return secondFactorChanged(member.two_factor_enabled, `${appUrl}/auth`);
+    case 'passkey-added':
+    case 'recovery-codes-renewed':
+    case 'recovery-code-used':
+      return wayInChanged(kind, `${appUrl}/account`);
     case 'address-changed':
       return addressChanged(contactOf(services));
     default:

@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import type { ListedPasskey } from '#domain/accounts/account-facts.ts';
-import { deletePasskey } from '#domain/contract/account-routes.ts';
-import { call } from '../../calls/call.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FieldError } from '../../ui/controls/field-error.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { ShownTime } from '../../ui/page/shown-time.tsx';
-import { AccountProblem } from '../account-problem.tsx';
-import { AccountSection, focusSection } from '../account-section.tsx';
-import { useAccountAction } from '../use-account-action.ts';
+import { AccountSection } from '../account-section.tsx';
+import { PasskeyRow } from './passkey-row.tsx';
 import { passkeyProblem } from './passkey-words.ts';
 import { addPasskey } from './use-passkey.ts';
 
@@ -29,38 +25,6 @@ export function PasskeySection({ passkeys, onChanged }: PasskeySectionProps) {
       </ul>
       <AddPasskey onChanged={onChanged} />
     </AccountSection>
-  );
-}
-
-type PasskeyRowProps = { passkey: ListedPasskey; onChanged: () => void };
-
-function PasskeyRow({ passkey: { id, name, created_at }, onChanged }: PasskeyRowProps) {
-  const toast = useToast();
-  const { busy, failure, run } = useAccountAction();
-  const remove = () =>
-    run(
-      () => call(deletePasskey, { params: { id } }),
-      () => {
-        focusSection('passkeys');
-        toast.show({ title: 'Passkey removed', text: 'It signs you in no more.' });
-        onChanged();
-      },
-    );
-  return (
-    <li className="session-row">
-      <div>
-        <p className="session-device">
-          <b>{name}</b>
-        </p>
-        <p className="meta">
-          Since <ShownTime iso={created_at} />
-        </p>
-      </div>
-      <Button compact loading={busy} onClick={remove}>
-        {busy ? 'Removing...' : 'Remove'} <span className="sr-only">the passkey of {name}</span>
-      </Button>
-      <AccountProblem failure={failure} />
-    </li>
   );
 }
 

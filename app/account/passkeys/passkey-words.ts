@@ -1,3 +1,4 @@
+import type { CallFailure } from '../../calls/ask.ts';
 import { failureWords } from '../account-refusals.ts';
 import type { PasskeyEnd } from './use-passkey.ts';
 
@@ -11,6 +12,12 @@ export function passkeyProblem(end: PasskeyEnd): string | null {
     case 'unfit':
       return 'This browser or device cannot do it. Your password and the mailed link still work.';
     default:
-      return end.ok ? null : failureWords(end.failure);
+      if (end.ok) return null;
+      return isUnknown(end.failure) ? unknownPasskey : failureWords(end.failure);
   }
 }
+
+const unknownPasskey =
+  'This passkey belongs to no account here any more. Sign in with your password or a mailed link.';
+const isUnknown = (failure: CallFailure) =>
+  failure.reason === 'refused' && failure.code === 'PASSKEY_NOT_FOUND';

@@ -23,7 +23,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
         </p>
         <p className="meta">
           {place ? `${place} · since ` : 'Since '}
-          <ShownTime iso={created_at} /> · last seen <ShownTime iso={last_used_at} />
+          <ShownTime iso={created_at} exact /> · last seen <ShownTime iso={last_used_at} exact />
         </p>
       </div>
       {current ? <EndThisOne /> : <EndOther session={session} onEnded={onEnded} />}

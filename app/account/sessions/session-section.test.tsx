@@ -41,8 +41,8 @@ afterEach(() => {
 test('AUTH-12 every session says what, since when and when last; one is this one', async () => {
   await show();
   expect(texts('.session-row > div:first-child')).toEqual([
-    'Firefox on Windows This deviceSince Nov 2, 2026 · last seen Nov 20, 2026',
-    'Safari on iPhone Norway · since Nov 2, 2026 · last seen Nov 20, 2026',
+    'Firefox on Windows This deviceSince Nov 2, 2026, 12:00 PM UTC · last seen Nov 20, 2026, 12:00 PM UTC',
+    'Safari on iPhone Norway · since Nov 2, 2026, 12:00 PM UTC · last seen Nov 20, 2026, 12:00 PM UTC',
   ]);
   expect(texts('button')).toEqual([
     'Sign out here',

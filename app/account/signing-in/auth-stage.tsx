@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteHeader } from '../../ui/page/site-header.tsx';
+import { useHouseFacts } from '../../use-house-facts.ts';
 
 type AuthStageProps = {
   children: ReactNode;
@@ -23,9 +24,24 @@ export function AuthStage({ children, waits = false }: AuthStageProps) {
         <main id="main" tabIndex={-1}>
           <div className="auth-box" data-intent-now={waits ? undefined : ''}>
             {children}
+            <Help />
           </div>
         </main>
       </div>
     </>
+  );
+}
+
+// Whoever cannot get in has no other page to ask on.
+function Help() {
+  const { phone } = useHouseFacts();
+  if (!phone) return null;
+  return (
+    <p className="meta auth-help">
+      Cannot sign in? Call us:{' '}
+      <a className="text-link" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        {phone}
+      </a>
+    </p>
   );
 }

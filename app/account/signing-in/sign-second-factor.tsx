@@ -49,11 +49,12 @@ export function SignSecondFactor({ startOver }: { startOver: string }) {
 
 function CodeForm({ byRecovery }: { byRecovery: boolean }) {
   const { show } = useToast();
-  const [wrong, setWrong] = useState('');
+  // Another one each time, though the words are the same: the focus goes to the field again.
+  const [wrong, setWrong] = useState<{ text: string } | null>(null);
   const { form, errors, problem, busy } = useSignForm({
     schema: byRecovery ? schema : appSchema,
     call: ({ code, trust }) => {
-      setWrong('');
+      setWrong(null);
       return byRecovery
         ? call(verifyRecoveryCode, { body: { code } })
         : call(verifyCode, { body: { code, trustDevice: trust === 'on' } });
@@ -64,14 +65,15 @@ function CodeForm({ byRecovery }: { byRecovery: boolean }) {
     },
     refused(failure, words) {
       const text = challengeWords(failure, byRecovery) ?? words;
-      if (isWrongCode(failure)) setWrong(text);
+      if (isWrongCode(failure)) setWrong({ text });
       show({ title: 'Sign In Failed', text, tone: 'destructive' });
     },
   });
   // What is asked for next: the button that was pressed is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a wrong code is typed again
   useEffect(() => {
     form.ref.current?.querySelector<HTMLElement>('[name=code]')?.focus();
-  }, [form.ref]);
+  }, [form.ref, wrong]);
   return (
     <form {...form} className="auth-form" aria-label="Second factor">
       <Field
@@ -82,7 +84,7 @@ function CodeForm({ byRecovery }: { byRecovery: boolean }) {
         autoCapitalize="none"
         spellCheck={false}
         className="auth-code"
-        error={errors.code ?? (wrong || undefined)}
+        error={errors.code ?? wrong?.text}
       />
       {byRecovery ? null : (
         <Checkbox name="trust" label="Do not ask again in this browser for 30 days" />

@@ -4,6 +4,7 @@ import { failureKinds } from '#domain/admin/failures.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
 import { failureWords, kindWords } from '../failures/failure-words.ts';
+import { mailWords } from '../mail-words.ts';
 
 const acts: Record<AuditAction, string> = {
   'director.created': 'Added a director',
@@ -94,7 +95,9 @@ export const detailWords = ({ details }: Pick<Told, 'details'>): string =>
     .map(([name, value]) =>
       name === 'cents' && typeof value === 'number'
         ? `amount: ${formatCents(value)}`
-        : `${labels[name] ?? name.replaceAll('_', ' ')}: ${wordsOf(value)}`,
+        : name === 'mail'
+          ? mailWords(String(value)).toLowerCase()
+          : `${labels[name] ?? name.replaceAll('_', ' ')}: ${wordsOf(value)}`,
     )
     .join(' · ');
 

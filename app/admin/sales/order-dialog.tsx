@@ -12,10 +12,12 @@ import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { BriefSections } from '../../ui/paper/brief-sections.tsx';
 import { PaperSheet } from '../../ui/paper/paper-sheet.tsx';
+import { DoneActs } from '../audit/done-acts.tsx';
 import { ReadFailure } from '../read-failure.tsx';
 import { TabLoading } from '../tab-loading.tsx';
 import { useNews } from '../use-news.ts';
 import { useRead } from '../use-read.ts';
+import { DisputeNote } from './dispute-note.tsx';
 import { OrderRefund } from './order-refund.tsx';
 import { orderWords } from './sales-words.ts';
 import '../projects/details.css';
@@ -70,6 +72,7 @@ function OrderDetails({ order, onRefunded }: { order: AdminOrder; onRefunded: ()
           ))}
         </dl>
       </section>
+      <DisputeNote order={order} />
       {order.refundable_cents > 0 ? (
         <OrderRefund
           order={order}
@@ -81,6 +84,7 @@ function OrderDetails({ order, onRefunded }: { order: AdminOrder; onRefunded: ()
           }}
         />
       ) : null}
+      <DoneActs acts={order.acts} kind="order" />
       {order.creative_brief?.trim() ? (
         <PaperSheet label="Creative Brief" title="Creative Brief" full>
           <BriefSections brief={order.creative_brief} />

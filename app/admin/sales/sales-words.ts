@@ -16,15 +16,15 @@ export const orderWords: Record<OrderState, string> = {
 };
 
 export const subscriptionWords: Record<SubscriptionState, string> = {
-  opening: 'Not begun yet',
-  expired: 'Not completed',
-  begun: 'Starting',
-  incomplete: 'Payment open',
+  opening: 'Checkout open',
+  expired: 'Checkout not completed',
+  begun: 'Checkout done, starting',
+  incomplete: 'First payment open',
   trialing: 'Free trial',
   active: 'Active',
   past_due: 'Payment failed',
-  unpaid: 'Unpaid',
+  unpaid: 'Payment failed for good',
   paused: 'Paused',
-  incomplete_expired: 'Not started',
+  incomplete_expired: 'First payment never came',
   canceled: 'Ended',
 };

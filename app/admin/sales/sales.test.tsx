@@ -40,6 +40,8 @@ const full = (changes: object = {}) =>
     provider_url: 'https://dashboard.stripe.com/payments/pi_1',
     refundable_cents: 1_200_000,
     creative_brief: null,
+    disputed_cents: 0,
+    acts: [],
     ...changes,
   });
 const page = (rows: object[], total = rows.length, nextCursor: string | null = null) =>
@@ -127,6 +129,26 @@ test('HOUSE-03 a payment is given back with a reason, in two presses that name t
   expect(dialog()?.textContent).toContain('Refunded');
   expect(dialog()?.querySelector('textarea')).toBeNull();
   expect(document.activeElement?.textContent).toBe('AB-1004');
+});
+
+test('HOUSE-03 a disputed order says what it means and where it is answered, and what was done', async () => {
+  const act = {
+    id: 'a1',
+    at: '2026-11-21T09:00:00.000Z',
+    admin_email: 'boss@example.com',
+    action: 'order.refunded',
+    details: { number: 1004, cents: 200_000, reason: 'One day was not shot.' },
+  };
+  await open('/admin/orders?order=o1', {
+    [one]: ok(
+      full({ state: 'disputed', refundable_cents: 0, disputed_cents: 1_200_000, acts: [act] }),
+    ),
+  });
+  expect(dialog()?.textContent).toContain(
+    'The payer’s bank asks for $12,000 back. Answer it at Stripe',
+  );
+  expect(dialog()?.textContent).toContain('amount: $2,000 · reason: One day was not shot.');
+  expect(dialog()?.textContent).toContain('boss@example.com');
 });
 
 test('HOUSE-03 why nothing was given back is said, and the order is read again', async () => {

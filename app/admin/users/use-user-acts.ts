@@ -35,7 +35,8 @@ const ask = (act: Act, id: string, reason: string): Promise<Result<unknown>> => 
 };
 
 const done: Record<Act, (email: string) => string> = {
-  'sign-out': (email) => `${email} is signed out everywhere.`,
+  'sign-out': (email) =>
+    `${email} is signed out everywhere. Links mailed to them before do not work any more.`,
   verify: (email) => `The link to verify the address goes to ${email}.`,
   reset: (email) => `The link to choose another password goes to ${email}.`,
   grant: (email) => `${email} is an administrator now.`,

@@ -94,8 +94,16 @@ const paidWords = (cents: number): string =>
     ? `They paid ${formatCents(cents)} that was not given back: deleting gives nothing back, and the orders stay for the books.`
     : 'Nothing they paid is left with the house.';
 
-// Why something that is looked for here is not offered.
-const missingWords = ({ self, admin, email_verified, suspended_at }: AdminUser): string[] => [
+// What to know before, and why something that is looked for here is not offered.
+const missingWords = (user: AdminUser): string[] => [
+  ...(plainActs(user).includes('sign-out')
+    ? [
+        'Signing them out ends the links that were mailed to them, too: send a password reset after it.',
+      ]
+    : []),
+  ...notOffered(user),
+];
+const notOffered = ({ self, admin, email_verified, suspended_at }: AdminUser): string[] => [
   ...(self ? ['Your own account is suspended or deleted by another administrator alone.'] : []),
   ...(admin === 'configured'
     ? ['ADMIN_EMAILS in the settings makes them an administrator: the role is taken there.']
@@ -124,12 +132,12 @@ const reasonedWords: Record<ReasonedAct, Words> = {
     button: 'Suspend',
     now: 'Suspend now',
     what: (email) =>
-      `${email} is signed out everywhere and cannot sign in. What they made and paid stays; a subscription goes on.`,
+      `${email} will be signed out everywhere and cannot sign in until you restore the account. What they made and paid stays; a subscription goes on.`,
   },
   restore: {
     button: 'Restore',
     now: 'Restore now',
-    what: (email) => `${email} can sign in again.`,
+    what: (email) => `${email} will be able to sign in again.`,
   },
   delete: {
     button: 'Delete account',

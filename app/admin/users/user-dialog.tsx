@@ -5,11 +5,12 @@ import { call } from '../../calls/call.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { DoneActs } from '../audit/done-acts.tsx';
 import { ReadFailure } from '../read-failure.tsx';
 import { TabLoading } from '../tab-loading.tsx';
 import { useRead } from '../use-read.ts';
 import { UserActs } from './user-acts.tsx';
-import { UserFacts, UserHistory, UserSessions } from './user-facts.tsx';
+import { UserFacts, UserSessions } from './user-facts.tsx';
 import { standingWords, userName } from './user-words.ts';
 import '../projects/details.css';
 
@@ -75,7 +76,7 @@ function UserDetails({ user, onChanged, onGone }: UserDetailsProps) {
       <UserFacts user={user} />
       <UserActs user={user} onChanged={changed} onGone={onGone} />
       <UserSessions user={user} />
-      <UserHistory user={user} />
+      <DoneActs acts={user.acts} kind="user" />
     </>
   );
 }

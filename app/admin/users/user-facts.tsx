@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AdminUser } from '#domain/admin/users.ts';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
-import { actWords, detailWords } from '../audit/audit-words.ts';
 
 type UserProps = { user: AdminUser };
 
@@ -78,31 +77,9 @@ export function UserSessions({ user: { sessions } }: UserProps) {
             {device}
             <span className="meta">
               {place ? `${place} · since ` : 'Since '}
-              <ShownTime iso={created_at} /> · last seen <ShownTime iso={last_used_at} />
+              <ShownTime iso={created_at} exact /> · last seen{' '}
+              <ShownTime iso={last_used_at} exact />
             </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** What administrators did to the account. */
-export function UserHistory({ user: { acts } }: UserProps) {
-  if (acts.length === 0) return null;
-  return (
-    <section className="admin-details-section">
-      <h3 className="heading-3">What was done</h3>
-      <ul className="admin-entries">
-        {acts.map(({ id, at, admin_email, action, details }) => (
-          <li key={id}>
-            {actWords({ action, details, target_kind: 'user', target_id: id })}
-            <span className="meta">
-              <ShownTime iso={at} exact /> · {admin_email}
-            </span>
-            {detailWords({ details }) ? (
-              <span className="meta">{detailWords({ details })}</span>
-            ) : null}
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function UserTable({ rows, busy, onOpen }: UserTableProps) {
           <th scope="col" aria-sort="descending">
             Joined
           </th>
-          <th scope="col">Last seen</th>
+          <th scope="col">Session</th>
           <th scope="col">Projects</th>
           <th scope="col">Account</th>
         </tr>
@@ -40,8 +40,14 @@ export function UserTable({ rows, busy, onOpen }: UserTableProps) {
             <td className="admin-number" data-label="Joined">
               <ShownTime iso={row.created_at} />
             </td>
-            <td className="admin-number" data-label="Last seen">
-              {row.last_seen_at ? <ShownTime iso={row.last_seen_at} /> : 'Signed out'}
+            <td className="admin-number" data-label="Session">
+              {row.last_seen_at ? (
+                <>
+                  Seen <ShownTime iso={row.last_seen_at} />
+                </>
+              ) : (
+                'Signed out'
+              )}
             </td>
             <td className="admin-number" data-label="Projects">
               {row.projects.toLocaleString('en-US')}

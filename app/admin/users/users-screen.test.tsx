@@ -65,9 +65,9 @@ test('HOUSE-05 users say who they are and how their account stands', async () =>
     ]),
   });
   expect(rowsOf('Users table').map((cells) => [cells[0], cells[3], cells[5]])).toEqual([
-    ['June Alderwick', 'Nov 22, 2026', 'Active'],
+    ['June Alderwick', 'Seen Nov 22, 2026', 'Active'],
     ['wren', 'Signed out', 'Administrator'],
-    ['June Alderwick', 'Nov 22, 2026', 'SuspendedNot verified'],
+    ['June Alderwick', 'Seen Nov 22, 2026', 'SuspendedNot verified'],
   ]);
 });
 
@@ -86,7 +86,7 @@ test('HOUSE-05 an act asks for its reason, says what it does, and is told', asyn
   await open('/admin/users?user=u1');
   played[suspension] = ok(full({ suspended_at: '2026-11-22T12:00:00.000Z' }));
   await press('Suspend');
-  expect(dialog()?.textContent).toContain('is signed out everywhere and cannot sign in');
+  expect(dialog()?.textContent).toContain('will be signed out everywhere and cannot sign in');
   expect(document.activeElement?.tagName).toBe('TEXTAREA');
   await press('Suspend now');
   expect(dialog()?.textContent).toContain('Please say why.');

@@ -3,7 +3,7 @@ import { addToastHost } from './toast-hosts.ts';
 
 /**
  * Opens and closes a native `<dialog>` as a modal: the page behind is inert, Escape asks
- * `onClose`, closing gives the focus back to where it was. Toasts show inside while it is open,
+ * `onClose`, closing gives the focus back to where it was, or to the page's content where that is gone. Toasts show inside while it is open,
  * for nothing outside a modal can be reached.
  *
  * ```tsx
@@ -30,6 +30,10 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
       element.removeEventListener('cancel', cancel);
       removeHost();
       if (element.open) element.close();
+      // What had it is gone: it would fall to the page's body.
+      if (document.activeElement === document.body) {
+        document.getElementById('main')?.focus({ preventScroll: true });
+      }
     };
   }, [open]);
   return dialog;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AdminOrder, AdminOrderPage, AdminOrdersQuery } from '#domain/admin/orders.ts';
 import { AppError } from '../../app-error.ts';
 import type { Services } from '../../services.ts';
+import { actsOn } from '../audit/acts-on.ts';
 import { pageOf, readCursor } from '../row-position.ts';
 import { presentOrder, presentOrderRow } from './present-order.ts';
 import { countOrders, type FoundOrder, findOrder, readOrders } from './read-orders.ts';
@@ -32,5 +33,7 @@ export async function requireOrder({ db }: Pick<Services, 'db'>, id: string): Pr
 }
 
 /** One order in full. Throws 'not-found'. */
-export const readOrder = async (parts: Parts, id: string): Promise<AdminOrder> =>
-  presentOrder(parts, await requireOrder(parts, id));
+export const readOrder = async (parts: Parts, id: string): Promise<AdminOrder> => ({
+  ...presentOrder(parts, await requireOrder(parts, id)),
+  acts: await actsOn(parts.db, 'order', id),
+});

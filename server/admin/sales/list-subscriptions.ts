@@ -4,7 +4,7 @@ import type {
   AdminSubscriptionRow,
   AdminSubscriptionsQuery,
 } from '#domain/admin/orders.ts';
-import { guestName, memberName } from '#domain/admin/shown-names.ts';
+import { formerName, memberName } from '#domain/admin/shown-names.ts';
 import { transactionOf } from '#domain/payments/transaction.ts';
 import type { Services } from '../../services.ts';
 import { pageOf, readCursor } from '../row-position.ts';
@@ -41,7 +41,8 @@ export function presentSubscriptionRow(
   return {
     id: row.id,
     number: row.number,
-    client: row.user_id === null ? guestName(row.email) : memberName(full_name),
+    // Members alone subscribe.
+    client: row.user_id === null ? formerName(row.email) : memberName(full_name),
     email: row.email,
     cents: row.cents,
     test: isTestMoney(config, row.provider),

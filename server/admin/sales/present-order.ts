@@ -1,6 +1,6 @@
 import type { AdminOrder, AdminOrderRow } from '#domain/admin/orders.ts';
-import { guestName, memberName, shownName } from '#domain/admin/shown-names.ts';
-import { refundedCents } from '#domain/payments/order-facts.ts';
+import { formerName, guestName, memberName, shownName } from '#domain/admin/shown-names.ts';
+import { disputedCents, refundedCents } from '#domain/payments/order-facts.ts';
 import { transactionOf } from '#domain/payments/transaction.ts';
 import type { Config } from '../../settings/config.ts';
 import { addressAtProvider, isTestMoney } from './at-provider.ts';
@@ -15,7 +15,7 @@ export function presentOrderRow({ config }: Parts, found: FoundOrder): AdminOrde
   return {
     id: order.id,
     number: order.number,
-    client: order.user_id === null ? guestName(order.email) : memberName(found.full_name),
+    client: clientOf(found),
     email: order.email,
     cents: order.cents,
     test: isTestMoney(config, order.provider),
@@ -32,16 +32,23 @@ export function presentOrderRow({ config }: Parts, found: FoundOrder): AdminOrde
 }
 
 /** The same with what its own page says. */
-export const presentOrder = (parts: Parts, found: FoundOrder): AdminOrder => {
+export const presentOrder = (parts: Parts, found: FoundOrder): Omit<AdminOrder, 'acts'> => {
   const { order } = found;
   return {
     ...presentOrderRow(parts, found),
     provider: order.provider,
     provider_url: addressAtProvider(parts.config, order),
     refundable_cents: refundableCents(order),
+    disputed_cents: disputedCents(order.facts),
     creative_brief: order.creative_brief,
   };
 };
+
+// A member's orders are theirs no more once the account is deleted (payments/leave-payments).
+function clientOf({ order, full_name }: FoundOrder): string {
+  if (order.user_id !== null) return memberName(full_name);
+  return order.subject.startsWith('left:') ? formerName(order.email) : guestName(order.email);
+}
 
 function subjectOf({ order, project, submission_name }: FoundOrder): AdminOrderRow['subject'] {
   if (order.project_id && project) {

@@ -17,6 +17,7 @@ import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
 import { signUpAdmin } from '#tests/builders/sign-up-admin.ts';
 import { auditLog, mails, orders, profiles, projects, subscriptions } from '../../db/schema.ts';
 import { applyPaymentEvents } from '../../payments/apply-payment-events.ts';
+import { leavePayments } from '../../payments/leave-payments.ts';
 import { keepWithOrders } from '../../projects/archive-project.ts';
 
 const payments = fakePayments();
@@ -99,6 +100,36 @@ test('HOUSE-03 an order of a deleted project says so, with the name and brief it
   expect(order).toMatchObject({
     subject: { kind: 'deleted', id: null, name: 'The light at five' },
     creative_brief: 'Sell more rye.',
+  });
+});
+
+test('HOUSE-03 an order whose payer’s account was deleted says so', async () => {
+  const june = await insertMemberNamed(db(), 'June Park', 'left@example.com');
+  const { id } = await insertOrder(db(), { user_id: june, email: 'left@example.com' });
+  await db().transaction((tx) => leavePayments(site.services, tx, june));
+  await db().delete(profiles).where(eq(profiles.id, june));
+  expect(await read(id)).toMatchObject({ client: 'Deleted account (left)' });
+});
+
+test('HOUSE-03 a dispute says what the bank asks for, and a refund who gave it and why', async () => {
+  const id = await paidOrder();
+  const dispute = { cents: 1_200_000, status: 'open' } as const;
+  await db()
+    .update(orders)
+    .set({ state: 'disputed', facts: factsOf({ ...paidFacts(), disputes: { du_1: dispute } }) });
+  expect(await read(id)).toMatchObject({ disputed_cents: 1_200_000, acts: [] });
+  await db().delete(orders);
+  const other = await paidOrder();
+  await refund(other, 'They asked on the telephone.');
+  expect(await read(other)).toMatchObject({
+    disputed_cents: 0,
+    acts: [
+      {
+        admin_email: 'boss@example.com',
+        action: 'order.refunded',
+        details: { cents: 1_200_000, reason: 'They asked on the telephone.' },
+      },
+    ],
   });
 });
 
@@ -249,7 +280,7 @@ test('HOUSE-03 subscriptions with what they brought, when they are charged next,
     rows: [
       {
         id,
-        client: 'Guest User (june)',
+        client: 'Deleted account (june)',
         paid_cents: 999,
         ending: true,
         period_end: new Date(1_800_000_000_000).toISOString(),

@@ -2,7 +2,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import type { AuditAction } from '#domain/admin/audit.ts';
 import type {
   AdminUser,
   AdminUserPage,
@@ -14,9 +13,10 @@ import { waysToSignIn } from '../../accounts/member/account-facts.ts';
 import { deviceWords } from '../../accounts/signing-in/device-words.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database, Queries } from '../../db/database.ts';
-import { auditLog, orders, sessions } from '../../db/schema.ts';
+import { orders, sessions } from '../../db/schema.ts';
 import { runningOf, subscriptionsOf } from '../../payments/subscriptions/find-subscription.ts';
 import type { Services } from '../../services.ts';
+import { actsOn } from '../audit/acts-on.ts';
 import { pageOf, readCursor } from '../row-position.ts';
 import { countUsers, type FoundUser, findUser, readUsers } from './read-users.ts';
 
@@ -66,7 +66,7 @@ export async function readUser(
     subscribed: runningOf(await subscriptionsOf(db, id)) !== undefined,
     sessions: await sessionsOf({ db, places }, id, now()),
     self: id === admin.id,
-    acts: await actsOn(db, id),
+    acts: await actsOn(db, 'user', id),
   };
 }
 
@@ -101,21 +101,5 @@ async function sessionsOf(
     place: places.countryOf(row.ip_address ?? ''),
     created_at: row.created_at.toISOString(),
     last_used_at: row.updated_at.toISOString(),
-  }));
-}
-
-async function actsOn(db: Database, id: string): Promise<AdminUser['acts']> {
-  const rows = await db
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.target_kind, 'user'), eq(auditLog.target_id, id)))
-    .orderBy(desc(auditLog.at), desc(auditLog.id))
-    .limit(10);
-  return rows.map(({ id: act, at, admin_email, action, details }) => ({
-    id: act,
-    at: at.toISOString(),
-    admin_email,
-    action: action as AuditAction,
-    details,
   }));
 }

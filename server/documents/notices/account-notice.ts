@@ -107,3 +107,31 @@ export const secondFactorChanged = (isOn: boolean, page: string): AccountNotice 
   ],
   closing: wasItYou(page),
 });
+
+type WayIn = 'passkey-added' | 'recovery-codes-renewed' | 'recovery-code-used';
+const waysIn: Record<WayIn, Pick<AccountNotice, 'subject' | 'heading'> & { line: string }> = {
+  'passkey-added': {
+    subject: 'A passkey was added to your AD BUILDER account',
+    heading: 'A new passkey',
+    line: 'A passkey was added to your account. Whoever has its device can sign in with it.',
+  },
+  'recovery-codes-renewed': {
+    subject: 'Your AD BUILDER recovery codes were made anew',
+    heading: 'New recovery codes',
+    line: 'New recovery codes were made for your account. Those you had before do not work any more.',
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code of your AD BUILDER account was used',
+    heading: 'A recovery code was used',
+    line: 'Somebody signed in with one of your recovery codes, which does not work any more.',
+  },
+};
+
+/** There is, or was, another way into the account. `page` is where its owner sees and ends them. */
+export const wayInChanged = (way: WayIn, page: string): AccountNotice => ({
+  subject: waysIn[way].subject,
+  glance: 'If it was you, there is nothing to do.',
+  heading: waysIn[way].heading,
+  lines: [waysIn[way].line],
+  closing: `If it was not you, choose another password and look through passkeys and sessions at once, at ${page}.`,
+});

@@ -10,6 +10,7 @@ import {
 } from '../../accounts/mailed-links/use-mailed-link.ts';
 import { refuseWeakPassword } from '../../accounts/signing-in/refuse-weak-password.ts';
 import { linkRule, passwordProofRule } from '../../accounts/signing-in/sign-in-limits.ts';
+import { tellOfWayIn } from '../../accounts/tell-of-way-in.ts';
 import { AppError } from '../../app-error.ts';
 import { announce } from '../../db/changes.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
@@ -132,9 +133,11 @@ export async function disableSecondFactor(
 export async function renewRecoveryCodes(
   call: MemberCall<typeof routes.renewRecoveryCodes>,
 ): Promise<Response> {
-  const { body, headers } = await withPassword(call);
+  const { body, headers, viewer } = await withPassword(call);
   const { auth } = call.services;
-  return ownAnswer(await auth.api.generateBackupCodes({ body, headers, asResponse: true }));
+  const answer = await auth.api.generateBackupCodes({ body, headers, asResponse: true });
+  if (answer.ok) await tellOfWayIn(call.services, viewer, 'recovery-codes-renewed');
+  return ownAnswer(answer);
 }
 
 async function withPassword(call: MemberCall<typeof routes.enableSecondFactor>) {

@@ -24,6 +24,7 @@ import {
   signInRules,
   signUpRules,
 } from '../../accounts/signing-in/sign-in-limits.ts';
+import { tellOfWayIn } from '../../accounts/tell-of-way-in.ts';
 import { AppError } from '../../app-error.ts';
 import { profiles } from '../../db/schema.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
@@ -133,9 +134,13 @@ export async function verifyRecoveryCode(
 ): Promise<Response> {
   const { auth } = call.services;
   const body = { ...call.body, code: readRecoveryCode(call.body.code) };
-  await countCode(call, await challenged(call));
+  const userId = await challenged(call);
+  await countCode(call, userId);
   const headers = authHeaders(call);
-  return finishSignIn(call, await auth.api.verifyBackupCode({ body, headers, asResponse: true }));
+  const answer = await auth.api.verifyBackupCode({ body, headers, asResponse: true });
+  const finished = await finishSignIn(call, answer);
+  if (userId && answer.ok) await tellOfCode(call, userId);
+  return finished;
 }
 
 const countCode = (call: AuthCall, userId: string | null) =>
@@ -157,6 +162,14 @@ async function challenged({ c, services: { auth } }: AuthCall): Promise<string |
   const identifier = cookie?.slice(0, cookie.lastIndexOf('.'));
   if (!identifier) return null;
   return (await context.internalAdapter.findVerificationValue(identifier))?.value ?? null;
+}
+
+async function tellOfCode({ services }: AuthCall, userId: string): Promise<void> {
+  const [member] = await services.db
+    .select({ id: profiles.id, email: profiles.email })
+    .from(profiles)
+    .where(eq(profiles.id, userId));
+  if (member) await tellOfWayIn(services, member, 'recovery-code-used');
 }
 
 async function tell({ services }: AuthCall, viewer: { id: string; email: string }): Promise<void> {

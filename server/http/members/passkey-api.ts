@@ -2,6 +2,7 @@
 import type * as routes from '#domain/contract/auth-routes.ts';
 import { deviceWords } from '../../accounts/signing-in/device-words.ts';
 import { linkRule } from '../../accounts/signing-in/sign-in-limits.ts';
+import { tellOfWayIn } from '../../accounts/tell-of-way-in.ts';
 import { ownAnswer } from './auth-answer.ts';
 import { type AuthCall, authHeaders, finishSignIn, from, type MemberCall } from './auth-call.ts';
 
@@ -15,7 +16,9 @@ export async function begin(call: MemberCall): Promise<Response> {
 export async function add(call: MemberCall<typeof routes.addPasskey>): Promise<Response> {
   await countFor(call);
   const name = deviceWords(call.c.req.header('user-agent') ?? null);
-  return ownAnswer(await ask(call, { response: call.body.response, name }));
+  const answer = await ask(call, { response: call.body.response, name });
+  if (answer.ok) await tellOfWayIn(call.services, call.signedIn.viewer, 'passkey-added');
+  return ownAnswer(answer);
 }
 
 /** What to sign. */

@@ -56,6 +56,7 @@ test('HOUSE-06 a member adds a passkey, signs in with it, and takes it away', as
   await expectToast(page, 'Welcome back!');
   await page.goto('/account');
   await section.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
   await expectToast(page, 'Passkey removed');
   await expect(section).toContainText('You have none yet.');
   await expect(section.getByRole('heading')).toBeFocused();
