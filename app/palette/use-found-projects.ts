@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import * as house from '#domain/contract/admin-routes.ts';
 import { listProjects } from '#domain/contract/project-routes.ts';
-import { orderNumber, readOrderNumber } from '#domain/payments/order-number.ts';
 import { call } from '../calls/call.ts';
 import { matchingPlaces, type Place } from './places.ts';
+import { useFoundOrders } from './use-found-orders.ts';
 
 const pauseMs = 200;
 const mostFound = 6;
@@ -11,23 +11,9 @@ const mostFound = 6;
 /** The projects that what was typed names: one's own, and an administrator's of the whole house. */
 export function useFoundProjects(typed: string, isAdmin: boolean): Place[] {
   const own = useOwnProjects();
+  const orders = useFoundOrders(isAdmin ? typed : '');
   const ofHouse = useHouseProjects(isAdmin ? typed.trim() : '');
-  return [
-    ...matchingPlaces(own, typed).slice(0, mostFound),
-    ...orderOf(typed, isAdmin),
-    ...ofHouse,
-  ];
-}
-
-// A number that is typed leads to its order, without asking whether there is one.
-function orderOf(typed: string, isAdmin: boolean): Place[] {
-  const number = isAdmin ? readOrderNumber(typed) : null;
-  if (number === null) return [];
-  const label = orderNumber(number);
-  return [
-    { label: `Order ${label}`, to: `/admin/orders?q=${label}`, group: 'Orders' },
-    { label: `Subscription ${label}`, to: `/admin/subscriptions?q=${label}`, group: 'Orders' },
-  ];
+  return [...matchingPlaces(own, typed).slice(0, mostFound), ...orders, ...ofHouse];
 }
 
 // The newest hundred, read once: what is older is found on the projects page.

@@ -1,6 +1,7 @@
 import { here, longDay } from '#domain/days.ts';
 import type { ListedSubscription } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
+import { disputeWords } from '#domain/payments/rules/payment-terms.ts';
 import type { CheckoutView } from '../checkout/follow-checkout.ts';
 
 /** What the page says: `paid` is an order, `begun` a subscription. */
@@ -71,6 +72,13 @@ export const outcomeWords: Record<Exclude<Outcome, 'begun'>, Words> = {
     text: 'We could not be reached just now. If you have paid, that stands; nothing is charged twice.',
     note: 'This page asks again by itself.',
   },
+};
+
+/** Of an order that was paid, and whose payer's bank asks for the money back. */
+export const disputedWords: Words = {
+  badge: 'Paid',
+  heading: 'This payment is in dispute',
+  text: disputeWords,
 };
 
 /** For a subscription that has begun; null where it is not known whether with a trial. */

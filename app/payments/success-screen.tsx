@@ -15,7 +15,13 @@ import { Badge } from '../ui/badge.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 import { useToast } from '../ui/overlays/toast.tsx';
 import { Slate } from '../ui/paper/slate.tsx';
-import { type Outcome, outcomeOf, outcomeWords, subscriptionWords } from './outcome-words.ts';
+import {
+  disputedWords,
+  type Outcome,
+  outcomeOf,
+  outcomeWords,
+  subscriptionWords,
+} from './outcome-words.ts';
 
 type Order = NonNullable<CheckoutReport['order']>;
 type Begun = NonNullable<CheckoutReport['subscription']>;
@@ -29,9 +35,13 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
   const subscription = useBegunSubscription(outcome === 'begun');
   const number = transactionOf(checkoutId ?? '');
   const { badge, heading, text, note } =
-    outcome === 'begun' ? subscriptionWords(subscription) : outcomeWords[outcome];
+    outcome === 'begun'
+      ? subscriptionWords(subscription)
+      : outcome === 'paid' && order?.disputed
+        ? disputedWords
+        : outcomeWords[outcome];
   const viewer = useViewer();
-  useNews(outcome, number);
+  useNews(outcome, number, order?.disputed);
   return (
     <section className="panel payment-panel" aria-label="Payment">
       <div className="payment-words" role="status">
@@ -55,7 +65,9 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
           { label: 'Transaction', text: number },
         ]}
       />
-      {outcome === 'paid' && order ? <p className="meta">{standingWords(order)}</p> : null}
+      {outcome === 'paid' && order && !order.disputed ? (
+        <p className="meta">{standingWords(order)}</p>
+      ) : null}
       {order?.refundable_until ? <GuaranteeLine until={order.refundable_until} /> : null}
       <div className="payment-ways">
         <LinkButton variant="primary" to="/">
@@ -111,15 +123,15 @@ const isNothing = (outcome: Outcome) =>
   outcome === 'unknown' || outcome === 'over' || outcome === 'given-back' || outcome === 'ended';
 
 // Said once, and to the tab the payment was begun in too.
-function useNews(outcome: Outcome, number: string): void {
+function useNews(outcome: Outcome, number: string, disputed = false): void {
   const { show } = useToast();
   useEffect(() => {
     if (outcome !== 'paid' && outcome !== 'begun') return;
     tellPayment();
-    if (outcome === 'begun') return;
+    if (outcome === 'begun' || disputed) return;
     const text = `Transaction ${number}`;
     show({ title: 'Payment Successful!', text, durationMs: 6_000 });
-  }, [outcome, number, show]);
+  }, [outcome, number, disputed, show]);
 }
 
 /** The subscription that has just begun: undefined until asked for, null where nobody tells. */

@@ -1,10 +1,17 @@
 // What the dialog says before a project goes.
 import { formatCents } from '#domain/payments/offer.ts';
+import { disputeWords } from '#domain/payments/rules/payment-terms.ts';
 import { archiveDays, type ProjectDeletion } from '#domain/projects/archive.ts';
 
 type Payment = ProjectDeletion['payments'][number];
 
 const waits = `It waits under “Recently deleted” on your projects page, with brief, script, storyboard and earlier takes; its link ends. There you can restore it for ${archiveDays} days; then it is gone for good.`;
+
+const booksWords =
+  'Order and receipt stay on your account page and, with the brief, in our books. Deleting gives no money back.';
+const refundWords = booksWords.replace(/\.$/, ': ask for a refund first if you want one.');
+
+const refundable: Payment['state'][] = ['processing', 'paid', 'partly-refunded', 'underpaid'];
 
 /** As paragraphs; null while what was paid for it is not known yet, or could not be asked. */
 export function deletionWords(deletion: ProjectDeletion | null): string[] {
@@ -12,7 +19,7 @@ export function deletionWords(deletion: ProjectDeletion | null): string[] {
   return [
     ...deletion.payments.map(paymentWords),
     waits,
-    'Order and receipt stay on your account page and, with the brief, in our books. Deleting gives no money back: ask for a refund first if you want one.',
+    deletion.payments.some(({ state }) => refundable.includes(state)) ? refundWords : booksWords,
   ];
 }
 
@@ -29,6 +36,8 @@ function paymentWords({ cents, refunded_cents, state }: Payment): string {
       return `${amount} was paid for it, of which ${formatCents(refunded_cents)} was given back. The production stands.`;
     case 'lost':
       return `${amount} was paid for it, and your bank took it back.`;
+    case 'disputed':
+      return `${amount} was paid for it. ${disputeWords}`;
     case 'underpaid':
       return `A part of ${amount} was paid for it.`;
     default:

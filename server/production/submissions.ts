@@ -34,7 +34,7 @@ const packagesADay = 3; // to one address
  * Records a package and queues its mail and its lead, all or nothing. The same package asked for
  * again (by its `submissionId`, or by its content where there is none) is the one already recorded.
  * Throws 'too-many-requests' when the address or the network has had enough, or three
- * packages from there were reported; repeats do not count.
+ * packages from there were reported; repeats do not count, and without a mail more are recorded.
  */
 export async function submitPackage(
   services: Services,
@@ -60,7 +60,7 @@ export async function submitPackage(
       .onConflictDoNothing()
       .returning({ id: submissionLogs.id });
     if (!recorded) return { submissionId: await findRecorded(tx, dedupe_key) };
-    await refuseReported(tx, sender.ipAddress, now);
+    if (!request.withoutMail) await refuseReported(tx, sender.ipAddress, now);
     await services.limits.take(limitsOf(services, request, sender), now, tx);
     const { asker } = sender;
     if (asker) await holdPictures(tx, asker, recorded.id, request.pictures);
@@ -106,12 +106,15 @@ function limitsOf(
   { email, withoutMail }: SendConceptRequest,
   { userId, ipAddress, network }: Sender,
 ): LimitRule[] {
-  const hourly = { count: config.limits.packagesPerHour, windowSeconds: 3600 };
+  const mailed = config.limits.packagesPerHour;
+  // Who has had their mails goes on to money and directors without one: that is counted by itself.
+  const [kind, count] = withoutMail ? ['unmailed', 3 * mailed] : ['packages', mailed];
+  const hourly = { count, windowSeconds: 3600 };
   return [
     ...(withoutMail ? [] : [packagesTo(email)]),
-    ...networkRules({ ipAddress, network }, { name: 'packages-network', ...hourly }),
+    ...networkRules({ ipAddress, network }, { name: `${kind}-network`, ...hourly }),
     // A member may change networks.
-    ...(userId ? [{ name: 'packages-member', subject: userId, ...hourly }] : []),
+    ...(userId ? [{ name: `${kind}-member`, subject: userId, ...hourly }] : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import { refundPayment } from '#domain/contract/payment-routes.ts';
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { call } from '../../calls/call.ts';
+import { tellPayment } from '../../checkout/payment-news.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { PaymentsClock } from './payments-clock.tsx';
 import { PaymentsConfirm } from './payments-confirm.tsx';
@@ -28,6 +29,7 @@ export function PaymentsRefund({ payment, change, onRefunded }: PaymentsRefundPr
       () => call(refundPayment, { params: { id } }),
       (refunded) => {
         onRefunded();
+        tellPayment();
         toast.show({ title: 'Refund requested', text: `${amount} is on its way back to you.` });
         change.payment(refunded);
       },

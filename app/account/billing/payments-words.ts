@@ -1,6 +1,7 @@
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import type { OrderState } from '#domain/payments/order-facts.ts';
+import { disputeWords } from '#domain/payments/rules/payment-terms.ts';
 import type { InvoiceStatus } from '#domain/payments/subscription-event.ts';
 
 /** A payment's state, as its badge says it. */
@@ -43,7 +44,7 @@ export function paymentNote(payment: ListedPayment): string | null {
     case 'refunded':
       return `${formatCents(refunded_cents)} goes back the way you paid. Banks take 5 to 10 days.`;
     case 'disputed':
-      return 'Your bank has asked for this money back. It decides, and an answer can take weeks.';
+      return disputeWords;
     case 'lost':
       return 'Your bank took this money back.';
     case 'failed':

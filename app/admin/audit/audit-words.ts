@@ -1,6 +1,8 @@
 import type { AuditAction, AuditEntry } from '#domain/admin/audit.ts';
 import { type DirectorField, directorLabels } from '#domain/admin/directors.ts';
 import { failureKinds } from '#domain/admin/failures.ts';
+import type { PipelineStage } from '#domain/admin/pipeline.ts';
+import { stageWords } from '#domain/admin/stage-words.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
 import { failureWords, kindWords } from '../failures/failure-words.ts';
@@ -107,6 +109,9 @@ const isEmpty = (value: unknown) =>
 function wordsOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map((one) => fieldWords(String(one))).join(', ');
+  if (typeof value === 'string' && Object.hasOwn(stageWords, value)) {
+    return stageWords[value as PipelineStage];
+  }
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 

@@ -136,7 +136,7 @@ test('HOUSE-11 ticked rows are moved and given away together, and stay ticked', 
   ]);
   await choose('[name=bulk-stage]', 'lost');
   expect(changed()).toHaveLength(0);
-  await press('2 projects moved to Lost: do it');
+  await press('Move 2 projects to Lost');
   expect(changed()).toHaveLength(1);
   expect(document.querySelector('.admin-bulk [role=status]')?.textContent).toBe(
     '2 projects moved to Lost',
@@ -147,7 +147,7 @@ test('HOUSE-11 ticked rows are moved and given away together, and stay ticked', 
   expect(rowsOf(table).map((cells) => cells[5])).toEqual(['Lost', 'Lost']);
   played['POST /api/admin/pipeline'] = ok({ changed: 1, missing: 1 });
   await choose('[name=bulk-assignee]', house);
-  await press('2 projects given to June (june@house.example): do it');
+  await press('Give 2 projects to June (june@house.example)');
   expect(toasts()).toContain('1 of them were deleted.');
   await press('Clear selection');
   expect(document.querySelector('.admin-bulk')).toBeNull();
@@ -165,10 +165,10 @@ test('HOUSE-11 what could not be changed says so', async () => {
   await open();
   await tick('Select Project a');
   await choose('[name=bulk-stage]', 'lost');
-  await press('1 project moved to Lost: do it');
+  await press('Move 1 project to Lost');
   expect(toasts()).toContain('This could not be changed. Please try again.');
   played['POST /api/admin/pipeline'] = ok({ changed: 1, missing: 0 });
-  await press('1 project moved to Lost: do it');
+  await press('Move 1 project to Lost');
   expect(toasts()).not.toContain('could not be changed');
 });
 

@@ -79,6 +79,8 @@ function NumberAtProvider({ row }: { row: AdminSubscriptionRow }) {
 
 function Next({ row }: { row: AdminSubscriptionRow }) {
   if (!isRunning(row.state) || !row.period_end) return '–';
+  // The period goes on; what is waited for is its charge.
+  if (row.state === 'past_due' && !row.ending) return 'Charged again within days';
   return (
     <>
       {row.ending ? 'Ends ' : `${formatCents(row.cents)} on `}

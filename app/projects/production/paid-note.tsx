@@ -13,7 +13,7 @@ export function PaidNote({ standing: { order, returned, bid } }: { standing: Sta
         <p>{returnedWords(returned)} Going into production again is a new order.</p>
       ) : null}
       {bid ? <p className={order ? 'muted' : undefined}>{bidWords(bid)}</p> : null}
-      {order && !bid ? <p className="muted">{standingWords(order)}</p> : null}
+      {order && (!bid || order.disputed) ? <p className="muted">{standingWords(order)}</p> : null}
       {order?.refundable_until ? <GuaranteeLine until={order.refundable_until} /> : null}
     </div>
   );
@@ -24,6 +24,7 @@ const bidWords = ({ director_name, price_dollars, days }: NonNullable<Standing['
 
 /** How far a paid project has come, in a few words. */
 export function paidState({ order, bid }: Pick<Standing, 'order' | 'bid'>): string {
+  if (order?.disputed) return 'Paid. Your bank asks for the money back.';
   if (bid) return `Paid. ${bid.director_name} directs.`;
   if (!order) return 'Paid';
   return order.is_deposit

@@ -2,8 +2,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { formatDollars, parseDollars } from '#domain/money.ts';
 import { guaranteed } from '#domain/payments/offer.ts';
-import { guaranteeWords } from '#domain/payments/rules/payment-terms.ts';
-import { priceRule } from '#domain/payments/rules/price-rule.ts';
+import { leadsTo, priceRule } from '#domain/payments/rules/price-rule.ts';
 import { amountGuidelines, closestGuideline } from '#domain/wizard/money/amount-guidelines.ts';
 import { starterBelow } from '#domain/wizard/money/production-budget.ts';
 import { SpecificAmount } from '../hiring/money/specific-amount.tsx';
@@ -58,12 +57,12 @@ function Consequences({ amount }: { amount: number | null }) {
     {
       from: 1,
       label: `Under ${formatDollars(starterBelow)}`,
-      text: 'Leads to the starter package: a monthly plan instead of a production. A saved project can still be produced for it, without the guarantee.',
+      text: leadsTo.small,
     },
     {
       from: starterBelow,
       label: `${formatDollars(guaranteed.from)} to ${formatDollars(guaranteed.to)}`,
-      text: `A production with a director you choose, paid directly with a ${guaranteeWords}.`,
+      text: leadsTo.price,
     },
     {
       from: guaranteed.to + 1,

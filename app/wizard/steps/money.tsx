@@ -1,5 +1,6 @@
 import { Checkbox } from '#app/ui/controls/checkbox.tsx';
-import { priceWords } from '#domain/payments/rules/price-rule.ts';
+import { amountLeadsTo, priceWords } from '#domain/payments/rules/price-rule.ts';
+import { specificAmount } from '#domain/wizard/money/production-budget.ts';
 import { adSpendBudgets, budgets, labels, schedules } from '#domain/wizard/options.ts';
 import { SpecificAmount } from '../hiring/money/specific-amount.tsx';
 import { ReceiptNote } from '../hiring/receipt-note.tsx';
@@ -18,6 +19,7 @@ const showAmountLine = () =>
 export function Money({ wizard }: { wizard: Wizard }) {
   const { draft, dispatch, announce } = wizard;
   const { budget, schedule, adSpendBudget, mediaBuyingServices } = draft.answers;
+  const amount = specificAmount(draft.answers);
   const errors = useFieldErrors(wizard);
   const answer = (answers: Partial<typeof draft.answers>) =>
     dispatch({ type: 'answered', answers });
@@ -41,6 +43,7 @@ export function Money({ wizard }: { wizard: Wizard }) {
           {budget === 'under-25k' ? (
             <div className="amount-line">
               <SpecificAmount wizard={wizard} hint="Needed when the budget is under $25k." />
+              {amount === null ? null : <p className="muted">{amountLeadsTo(amount)}</p>}
               <button
                 type="button"
                 className="text-link"

@@ -97,9 +97,9 @@ function LimitNote({ wizard: { sendLimit, send } }: { wizard: Wizard }) {
       {sendLimit === null ? null : (
         <div className="package-limit">
           <p>
-            That was the limit of packages to this address for now. It can be mailed again{' '}
-            {waitingTime(sendLimit)}, or to another address. Everything stays here, and you can go
-            on without the mail.
+            That was the limit of packages for now, of this address or of your network. It can be
+            mailed again {waitingTime(sendLimit)}. Everything stays here, and you can go on without
+            the mail.
           </p>
           <Button compact onClick={() => void send({ withoutMail: true })}>
             Go on without mailing

@@ -24,12 +24,21 @@ export const amountLabel = ({ is_deposit }: Pick<Paid, 'is_deposit'>): string =>
 export const paidWords = ({ number, cents, is_deposit }: Paid): string =>
   `You paid ${is_deposit ? 'a deposit of ' : ''}${formatCents(cents)}, order ${orderNumber(number)}.`;
 
-/** As in `You paid $12,000, order AB-1001. It has gone back to you.` */
-export const returnedWords = (paid: Paid): string => `${paidWords(paid)} It has gone back to you.`;
+export const disputeWords =
+  'Your bank has asked for this money back. It decides, and an answer can take weeks.';
 
-/** What a payment is until the film is made. */
-export const standingWords = ({ is_deposit }: Pick<Paid, 'is_deposit'>): string =>
-  is_deposit ? depositWords : reservationWords;
+/** As in `You paid $12,000, order AB-1001. It goes back to you; banks take 5 to 10 days.` */
+export const returnedWords = (paid: Paid): string =>
+  `${paidWords(paid)} It goes back to you; banks take 5 to 10 days.`;
+
+/** What a payment is until the film is made, or what becomes of it. */
+export const standingWords = ({
+  is_deposit,
+  disputed = false,
+}: Pick<Paid, 'is_deposit'> & { disputed?: boolean }): string => {
+  if (disputed) return disputeWords;
+  return is_deposit ? depositWords : reservationWords;
+};
 
 /** What the payer is told on the payment page itself; empty where nothing is promised. */
 export const checkoutWords = ({

@@ -4,7 +4,7 @@ import { starterBelow } from '../../wizard/money/production-budget.ts';
 import { labels } from '../../wizard/options.ts';
 import { formatCents, guaranteed, starter } from '../offer.ts';
 import { projectAmount } from '../order-amount.ts';
-import { creditedWords, guaranteeWords } from './payment-terms.ts';
+import { creditedWords, guaranteeWords, reservationWords } from './payment-terms.ts';
 
 type Money = Parameters<typeof projectAmount>[0];
 
@@ -42,6 +42,16 @@ export const priceRule = {
   price: `From ${range} the amount is the price, with a ${guaranteeWords}.`,
   deposit: `From ${formatDollars(guaranteed.to + 1)} a consultation comes first, and what is paid before it is a deposit, ${deposits.middle} for ${labels.budget['25k-50k']} and ${deposits.other} otherwise, ${creditedWords}.`,
 } as const satisfies Record<PriceKind, string>;
+
+/** What an amount of the smallest bracket leads to in the wizard. */
+export const leadsTo = {
+  small:
+    'Leads to the starter package: a monthly plan instead of a production. A saved project can still be produced for it, without the guarantee.',
+  price: `A production with a director you choose, paid directly with a ${guaranteeWords}.`,
+} as const;
+/** The same for one amount, in whole dollars. */
+export const amountLeadsTo = (dollars: number): string =>
+  dollars < starterBelow ? leadsTo.small : `${leadsTo.price} ${reservationWords}`;
 
 /** As in `A deposit paid before, $35,000 from your saved project,`: its sum is the same for every amount of a bracket. */
 export const depositOf = (budget: string): string =>

@@ -33,3 +33,25 @@ export async function auditNames(
   for (const { id, name } of sent) names.set(`submission:${id}`, shownName(name));
   return ({ target_kind, target_id }) => names.get(`${target_kind}:${target_id}`) ?? '';
 }
+
+type Details = Record<string, unknown>;
+
+/** Gives the details of who a lead was given to by address instead of by id; who is gone keeps the id. */
+export async function assigneeNames(
+  queries: Queries,
+  acts: readonly { action: string; details: Details }[],
+): Promise<(details: Details) => Details> {
+  const ids = acts
+    .filter(({ action }) => action === 'pipeline.assigned')
+    .flatMap(({ details }) => Object.values(details))
+    .filter((id) => z.uuid().safeParse(id).success) as string[];
+  const found = await queries
+    .select({ id: profiles.id, email: profiles.email })
+    .from(profiles)
+    .where(inArray(profiles.id, ids));
+  const emails = new Map<unknown, string>(found.map(({ id, email }) => [id, email]));
+  return (details) =>
+    Object.fromEntries(
+      Object.entries(details).map(([name, value]) => [name, emails.get(value) ?? value]),
+    );
+}

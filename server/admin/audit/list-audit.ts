@@ -3,7 +3,7 @@ import type { AuditAction, AuditPage } from '#domain/admin/audit.ts';
 import type { Queries } from '../../db/database.ts';
 import { auditLog } from '../../db/schema.ts';
 import { isOlder, pageOf, readCursor } from '../row-position.ts';
-import { auditNames } from './audit-names.ts';
+import { assigneeNames, auditNames } from './audit-names.ts';
 
 const pageSize = 50;
 
@@ -18,8 +18,10 @@ export async function listAudit(queries: Queries, cursor?: string): Promise<Audi
     .limit(pageSize + 1);
   const { page, nextCursor } = pageOf(rows, pageSize);
   const nameOf = await auditNames(queries, page);
+  const people = await assigneeNames(queries, page);
   const entries = page.map(({ admin_id: _, at, action, ...row }) => ({
     ...row,
+    details: action === 'pipeline.assigned' ? people(row.details) : row.details,
     about: nameOf(row),
     at: at.toISOString(),
     action: action as AuditAction,

@@ -64,6 +64,7 @@ const presentPaid = (row: OrderRow, now: Date): PaidOrder => ({
   cents: row.facts.paid?.cents ?? row.cents,
   is_deposit: row.is_deposit,
   refundable_until: refundableUntil(row, now)?.toISOString() ?? null,
+  disputed: row.state === 'disputed',
 });
 
 async function ordersOf(

@@ -76,11 +76,10 @@ const unknown: CheckoutReport = {
 };
 
 function reported(row: OrderRow, now: Date): CheckoutReport['order'] {
-  const { number, product_name, cents, is_deposit, project_id, refundable_until } = presentOrder(
-    row,
-    now,
-  );
-  return { number, product_name, cents, is_deposit, project_id, refundable_until };
+  const shown = presentOrder(row, now);
+  const { number, product_name, cents, is_deposit, project_id, refundable_until } = shown;
+  const disputed = row.state === 'disputed';
+  return { number, product_name, cents, is_deposit, project_id, refundable_until, disputed };
 }
 
 /** The checkout of an order by the order's id, for who was led away from it. Throws 'not-found'. */

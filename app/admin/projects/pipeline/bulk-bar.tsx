@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { PipelineChange } from '#domain/admin/pipeline.ts';
 import type { AdminProjectRow } from '#domain/admin/project-list.ts';
 import { stageChoices, stageWords } from '#domain/admin/stage-words.ts';
@@ -21,6 +21,7 @@ type BulkBarProps = {
 export function BulkBar({ selected, assignees, onClear, onChanged }: BulkBarProps) {
   const { busy, done, change, undo, forget } = useBulkChange(onChanged);
   const [wanted, setWanted] = useState<Change | null>(null);
+  const bar = useRef<HTMLElement>(null);
   if (selected.length === 0 && !done) return null;
   const choose = (next: Change | null) => {
     forget();
@@ -29,10 +30,22 @@ export function BulkBar({ selected, assignees, onClear, onChanged }: BulkBarProp
   const apply = async () => {
     if (!wanted) return;
     const words = wordsOf(wanted, assignees);
-    if (await change(earlierOf(selected, wanted), wanted, words)) setWanted(null);
+    if (!(await change(earlierOf(selected, wanted), wanted, words))) return;
+    setWanted(null);
+    focusBar(bar);
+  };
+  const takeBack = async () => {
+    await undo();
+    focusBar(bar);
   };
   return (
-    <section className="admin-bulk" aria-label="Those selected" aria-busy={busy || undefined}>
+    <section
+      ref={bar}
+      className="admin-bulk"
+      tabIndex={-1}
+      aria-label="Those selected"
+      aria-busy={busy || undefined}
+    >
       <p role="status">
         {done ? `${countOf(done.count)} ${done.words}` : `${selected.length} selected`}
         {busy ? ', changing…' : ''}
@@ -42,11 +55,11 @@ export function BulkBar({ selected, assignees, onClear, onChanged }: BulkBarProp
       ) : null}
       {wanted && selected.length > 0 ? (
         <Button compact variant="primary" loading={busy} onClick={() => void apply()}>
-          {`${countOf(selected.length)} ${wordsOf(wanted, assignees)}: do it`}
+          {askOf(wanted, selected.length, assignees)}
         </Button>
       ) : null}
       {done ? (
-        <Button compact loading={busy} onClick={() => void undo()}>
+        <Button compact loading={busy} onClick={() => void takeBack()}>
           Undo
         </Button>
       ) : null}
@@ -62,6 +75,13 @@ export function BulkBar({ selected, assignees, onClear, onChanged }: BulkBarProp
     </section>
   );
 }
+
+// The button that was pressed is gone, and the bar with it where nothing is ticked any more.
+const focusBar = (bar: RefObject<HTMLElement | null>) =>
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    (bar.current ?? document.getElementById('main'))?.focus({ preventScroll: true });
+  });
 
 type ChoicesProps = Pick<BulkBarProps, 'assignees'> & {
   wanted: Change | null;
@@ -100,4 +120,11 @@ function wordsOf(change: Change, assignees: BulkBarProps['assignees']): string {
   if (change.kind === 'stage') return `moved to ${stageWords[change.stage]}`;
   const whose = assignees.find(([id]) => id === change.assignee_id)?.[1] ?? 'nobody';
   return `given to ${whose}`;
+}
+
+/** As in `Move 2 projects to Bid sent`. */
+function askOf(change: Change, count: number, assignees: BulkBarProps['assignees']): string {
+  if (change.kind === 'stage') return `Move ${countOf(count)} to ${stageWords[change.stage]}`;
+  const whose = assignees.find(([id]) => id === change.assignee_id)?.[1] ?? 'nobody';
+  return `Give ${countOf(count)} to ${whose}`;
 }

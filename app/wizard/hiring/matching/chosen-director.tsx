@@ -5,6 +5,7 @@ import type { PaidOrder } from '#domain/payments/account-payments.ts';
 import {
   changedWords,
   creditedWords,
+  disputeWords,
   guaranteeWords,
   paidWords,
 } from '#domain/payments/rules/payment-terms.ts';
@@ -46,5 +47,5 @@ export function ChosenDirector({ draft, paid }: { draft: Draft; paid: PaidOrder 
 function paidSaid({ answers }: Draft, paid: PaidOrder): string {
   const amount = specificAmount(answers);
   const changed = paid.is_deposit ? '' : changedWords(paid, amount === null ? null : amount * 100);
-  return [paidWords(paid), changed].filter(Boolean).join(' ');
+  return [paidWords(paid), paid.disputed ? disputeWords : '', changed].filter(Boolean).join(' ');
 }

@@ -156,10 +156,11 @@ export function PaidNote({ paid, wantedCents }: { paid: PaidOrder; wantedCents: 
       <div role="status">
         <Badge tone="available">Paid</Badge>
         <h2 id="pay-note" className="heading-3">
-          Your payment has arrived
+          {paid.disputed ? 'Your payment is in dispute' : 'Your payment has arrived'}
         </h2>
         <p className="muted">
-          {paidWords(paid)} {standingWords(paid)} Our team will contact you within 24 hours.
+          {paidWords(paid)} {standingWords(paid)}
+          {paid.disputed ? null : ' Our team will contact you within 24 hours.'}
         </p>
         {until ? <GuaranteeLine until={until} /> : null}
         {changed ? <p>{changed}</p> : null}
