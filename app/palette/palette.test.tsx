@@ -34,6 +34,24 @@ const lead = {
   created_at: '2026-11-20T12:00:00.000Z',
 };
 
+const order = {
+  id: 'o1',
+  number: 1004,
+  client: 'June Alderwick',
+  email: 'june@nightjar.example',
+  cents: 1_200_000,
+  test: false,
+  created_at: '2026-11-20T12:00:00.000Z',
+  transaction: null,
+  product_name: 'Video Production - Nightjar',
+  is_deposit: false,
+  state: 'paid',
+  paid_cents: 1_200_000,
+  refunded_cents: 0,
+  paid_at: null,
+  subject: null,
+};
+
 const settle = (ms = 0) =>
   act(async () => {
     await vi.dynamicImportSettled();
@@ -44,10 +62,11 @@ async function show(roles: 'admin'[] | null): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
+    const rows = (all: object[]) => ({ rows: all, total: all.length, nextCursor: null });
+    if (path.startsWith('/api/admin/orders')) return Response.json(rows([order]));
+    if (path.startsWith('/api/admin/subscriptions')) return Response.json(rows([]));
     return Response.json(
-      path.startsWith('/api/admin')
-        ? { rows: [lead], total: 1, nextCursor: null }
-        : { projects: [project], nextCursor: null },
+      path.startsWith('/api/admin') ? rows([lead]) : { projects: [project], nextCursor: null },
     );
   });
   const user = {
@@ -160,6 +179,17 @@ test('HOUSE-12 an administrator finds the house’s pages and leads, a member do
   await type('bread');
   expect(options()).toEqual([]);
   expect(asked.some((path) => path.startsWith('/api/admin'))).toBe(false);
+});
+
+test('HOUSE-12 a number leads to what bears it, and to nothing where none does', async () => {
+  await show(['admin']);
+  await key('k', { metaKey: true });
+  await type('AB-9999');
+  expect(options().filter((one) => one?.includes('AB-'))).toEqual([]);
+  await type('AB-1004');
+  expect(options()[0]).toBe('Order AB-1004, June Alderwick');
+  await key('Enter');
+  expect(router.state.location.search).toBe('?order=o1');
 });
 
 test('HOUSE-12 every word that is typed has to begin a word of the place', () => {

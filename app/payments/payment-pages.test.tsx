@@ -224,6 +224,20 @@ test('HOUSE-04 a payment names order, amount, what for, the end of its guarantee
   expect(links()).toContainEqual(['To your project', `/projects/${project}`]);
 });
 
+test('HOUSE-04 a payment in dispute is not told as a success', async () => {
+  await show(<SuccessScreen checkoutId={id} />, {
+    [address]: {
+      outcome: 'paid',
+      kind: 'order',
+      order: { ...order, refundable_until: null, disputed: true },
+    },
+  });
+  expect(find('h1').textContent).toBe('This payment is in dispute');
+  expect(text()).toContain('Your bank has asked for this money back.');
+  expect(text()).not.toContain('Successful');
+  expect(text()).not.toContain('24 hours');
+});
+
 test('PAY-05 a test payment is told to be one', async () => {
   await show(<SuccessScreen checkoutId={id} />, {
     [address]: { outcome: 'paid', kind: 'order', order, test: true },

@@ -76,6 +76,8 @@ export const adminOrder = adminOrderRow.extend({
   provider_url: z.string().nullable(),
   /** What an administrator can give back; 0 where nothing can be. */
   refundable_cents: z.number().int(),
+  /** When its guarantee ends or ended; null where it has none. */
+  guarantee_until: z.string().nullable(),
   /** What the payer's bank asks for or has taken back; 0 without a dispute. */
   disputed_cents: z.number().int(),
   /** Of what it was for, kept since that was deleted. */

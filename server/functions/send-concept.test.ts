@@ -60,6 +60,18 @@ describe('each on a site of its own', () => {
     expect(await queued()).toHaveLength(3);
   });
 
+  test('HOUSE-01 past the limit of a network one goes on without a mail as well', async () => {
+    const from = (n: number, more = {}) =>
+      send({ email: `guest-${n}@example.com`, ...more }, '203.0.113.77');
+    for (let sent = 0; sent < 10; sent++) expect((await from(sent)).status).toBe(200);
+    expect((await from(10)).status).toBe(429);
+    expect((await from(10, { withoutMail: true })).status).toBe(200);
+    expect(await queued()).toHaveLength(10);
+    // It is counted by itself, and not without end.
+    for (let more = 11; more < 40; more++) await from(more, { withoutMail: true });
+    expect((await from(41, { withoutMail: true })).status).toBe(429);
+  });
+
   test('MAIL-03 however often and however fast the button is pressed, it is one package', async () => {
     const body = request();
     const answers = await Promise.all(

@@ -7,7 +7,6 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { AccountProblem } from '../account-problem.tsx';
-import { focusSection } from '../account-section.tsx';
 import { useAccountAction } from '../use-account-action.ts';
 
 type PasskeyRowProps = { passkey: ListedPasskey; onChanged: () => void };
@@ -52,7 +51,6 @@ function RemoveDialog({
       () => call(deletePasskey, { params: { id } }),
       () => {
         onClose();
-        focusSection('passkeys');
         toast.show({ title: 'Passkey removed', text: 'It signs you in no more.' });
         onChanged();
       },

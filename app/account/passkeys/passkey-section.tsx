@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ListedPasskey } from '#domain/accounts/account-facts.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FieldError } from '../../ui/controls/field-error.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { AccountSection } from '../account-section.tsx';
+import { AccountSection, focusSection } from '../account-section.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 import { passkeyProblem } from './passkey-words.ts';
 import { addPasskey } from './use-passkey.ts';
@@ -11,6 +11,13 @@ import { addPasskey } from './use-passkey.ts';
 type PasskeySectionProps = { passkeys: readonly ListedPasskey[]; onChanged: () => void };
 
 export function PasskeySection({ passkeys, onChanged }: PasskeySectionProps) {
+  const count = passkeys.length;
+  const before = useRef(count);
+  // The row that had the focus is gone.
+  useEffect(() => {
+    if (count < before.current) focusSection('passkeys');
+    before.current = count;
+  }, [count]);
   return (
     <AccountSection
       id="passkeys"

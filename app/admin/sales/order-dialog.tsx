@@ -95,7 +95,7 @@ function OrderDetails({ order, onRefunded }: { order: AdminOrder; onRefunded: ()
 }
 
 function factsOf(order: AdminOrder): [label: string, words: ReactNode][] {
-  const { paid_cents, refunded_cents, paid_at } = order;
+  const { paid_cents, refunded_cents, paid_at, guarantee_until } = order;
   const all: [string, ReactNode][] = [
     ['For', order.product_name],
     ['Project', <Subject key="project" subject={order.subject} />],
@@ -111,6 +111,10 @@ function factsOf(order: AdminOrder): [label: string, words: ReactNode][] {
     ['Given back', refunded_cents > 0 ? formatCents(refunded_cents) : null],
     ['Begun', <ShownTime key="begun" iso={order.created_at} exact />],
     ['Arrived', paid_at ? <ShownTime key="paid" iso={paid_at} exact /> : null],
+    [
+      'Guarantee until',
+      guarantee_until ? <ShownTime key="until" iso={guarantee_until} exact /> : null,
+    ],
     ['Transaction', <AtProvider key="at" order={order} />],
   ];
   return all.filter(([, words]) => words !== null);

@@ -41,6 +41,7 @@ const full = (changes: object = {}) =>
     refundable_cents: 1_200_000,
     creative_brief: null,
     disputed_cents: 0,
+    guarantee_until: null,
     acts: [],
     ...changes,
   });

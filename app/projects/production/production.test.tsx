@@ -278,6 +278,22 @@ test('HOUSE-01 a paid project says what was paid, its order and guarantee, and w
   expect(find('.project-more').textContent).toContain('The director is confirmed with you next.');
 });
 
+test('HOUSE-04 a project whose payment is in dispute says so, where it would be a reservation', async () => {
+  const order = {
+    number: 1003,
+    cents: 1_200_000,
+    is_deposit: false,
+    refundable_until: null,
+    disputed: true,
+  };
+  aside['/api/payments/standing'] = { standing: 'paid', order, returned: null, bid: null };
+  await detail(someProject({ status: 'greenlit' }));
+  expect(find('.paid-note').textContent).toBe(
+    'You paid $12,000, order AB-1003.Your bank has asked for this money back. It decides, and an answer can take weeks.',
+  );
+  expect(find('.project-more').textContent).toContain('Your bank asks for the money back.');
+});
+
 test('HOUSE-04 a project whose payment has gone back says so, beside the way into production', async () => {
   const returned = { number: 1001, cents: 3_500_000, is_deposit: true };
   aside['/api/payments/standing'] = { standing: 'none', order: null, returned, bid: null };

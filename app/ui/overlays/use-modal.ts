@@ -30,11 +30,15 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
       element.removeEventListener('cancel', cancel);
       removeHost();
       if (element.open) element.close();
-      // What had it is gone: it would fall to the page's body.
-      if (document.activeElement === document.body) {
-        document.getElementById('main')?.focus({ preventScroll: true });
-      }
     };
+  }, [open]);
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    // What had the focus is gone, and the page stays: it would fall to the body.
+    if (!open && wasOpen.current && document.activeElement === document.body) {
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }
+    wasOpen.current = open;
   }, [open]);
   return dialog;
 }

@@ -65,6 +65,15 @@ test('AUTH-12 a mailed link asks for the second factor too', async () => {
   expect(await isSignedIn(await answer(challenge, 'verify-totp', oneTimeCode(totpURI)))).toBe(true);
 });
 
+test('HOUSE-06 a used recovery code is mailed to its owner', async () => {
+  const { email, password, backupCodes } = await guarded();
+  const challenge = await auth('/sign-in/email', { email, password });
+  await answer(challenge, 'verify-backup-code', backupCodes[0] ?? '');
+  expect((await newestMail(site, email))?.subject).toBe(
+    'A recovery code of your AD BUILDER account was used',
+  );
+});
+
 test('AUTH-12 a recovery code signs in, once', async () => {
   const { email, password, backupCodes } = await guarded();
   const [code = '', other = ''] = backupCodes;

@@ -1,6 +1,7 @@
 import type { AdminOrder, AdminOrderRow } from '#domain/admin/orders.ts';
 import { formerName, guestName, memberName, shownName } from '#domain/admin/shown-names.ts';
 import { disputedCents, refundedCents } from '#domain/payments/order-facts.ts';
+import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
 import { transactionOf } from '#domain/payments/transaction.ts';
 import type { Config } from '../../settings/config.ts';
 import { addressAtProvider, isTestMoney } from './at-provider.ts';
@@ -39,6 +40,7 @@ export const presentOrder = (parts: Parts, found: FoundOrder): Omit<AdminOrder, 
     provider: order.provider,
     provider_url: addressAtProvider(parts.config, order),
     refundable_cents: refundableCents(order),
+    guarantee_until: guaranteeEnds(order)?.toISOString() ?? null,
     disputed_cents: disputedCents(order.facts),
     creative_brief: order.creative_brief,
   };

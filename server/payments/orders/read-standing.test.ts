@@ -5,6 +5,7 @@ import { checkoutOf, openPaymentSite } from '#tests/builders/payments/open-payme
 import { payAs, payAsGuest } from '#tests/builders/payments/press-pay.ts';
 import { pricedProject, sentPackage } from '#tests/builders/payments/priced-things.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
+import { orders } from '../../db/schema.ts';
 
 const site = await openPaymentSite();
 afterAll(() => site.close());
@@ -25,8 +26,10 @@ test('WIZ-18 a project is known to be unpaid, begun and paid, by its owner alone
   await site.hear(site.provider.pay(checkoutOf(url)));
   expect(await whole(ask, query)).toMatchObject({
     standing: 'paid',
-    order: { cents: 1_200_000, number: expect.any(Number), is_deposit: false },
+    order: { cents: 1_200_000, number: expect.any(Number), is_deposit: false, disputed: false },
   });
+  await site.services.db.update(orders).set({ state: 'disputed' });
+  expect((await whole(ask, query)).order).toMatchObject({ disputed: true });
   const stranger = askAs(site, await signUpMember(site));
   expect(await standing(stranger, query)).toBe('none');
   expect(await standing((path) => site.ask(path), query)).toBe('none');
