@@ -31,6 +31,9 @@ export function AccountFormBox<Name extends string>(props: AccountFormProps<Name
     >
       {children}
       <AccountProblem failure={form.failure} />
+      {form.isUnsaved && !form.busy ? (
+        <p className="meta">Not saved yet: it is kept in this tab alone.</p>
+      ) : null}
       {actions ? <div className="account-actions">{actions}</div> : null}
     </LiveForm>
   );

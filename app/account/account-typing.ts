@@ -4,30 +4,32 @@ import { readItem, removeItem, writeItem } from '../ui/page/tab-storage.ts';
 
 /**
  * Gives back what `owner` had typed into the form with these fields, and keeps what they type until
- * it is saved. Returns how to say that it was. Nothing happens without an owner.
+ * it is saved. Returns how to say that it was, and whether something is not. Nothing happens without an owner.
  */
 export function useKeptTyping<Values extends Record<string, string>>(
   owner: string | undefined,
   values: Values,
   restore: (values: Values) => void,
-): () => void {
+): { settle: () => void; isUnsaved: boolean } {
   const key = `account-typing:${Object.keys(values).join('.')}`;
   const [saves, setSaves] = useState(0);
-  const saved = useRef({ saves, text: JSON.stringify(values) });
+  const text = JSON.stringify(values);
+  const [saved, setSaved] = useState({ saves, text });
   const give = useRef(restore);
   give.current = restore;
   useEffect(() => {
     const kept = owner ? takeTyping<Values>(owner, key) : null;
     if (kept) give.current(kept);
   }, [owner, key]);
-  const text = JSON.stringify(values);
+  const isSettled = saved.saves !== saves;
+  const isUnsaved = owner !== undefined && !isSettled && saved.text !== text;
   useEffect(() => {
     if (!owner) return;
-    if (saved.current.saves !== saves) saved.current = { saves, text };
-    if (saved.current.text === text) removeItem(key);
-    else writeItem(key, JSON.stringify({ owner, values: JSON.parse(text) }));
-  }, [owner, key, text, saves]);
-  return () => setSaves((before) => before + 1);
+    if (isSettled) setSaved({ saves, text });
+    if (isUnsaved) writeItem(key, JSON.stringify({ owner, values: JSON.parse(text) }));
+    else removeItem(key);
+  }, [owner, key, text, saves, isSettled, isUnsaved]);
+  return { settle: () => setSaves((before) => before + 1), isUnsaved };
 }
 
 // Once, and to nobody else.

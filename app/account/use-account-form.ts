@@ -19,6 +19,8 @@ export type AccountForm<Name extends string = string> = {
   busy: boolean;
   /** What failed and belongs to no field. */
   failure: CallFailure | null;
+  /** What stands there is kept in the tab alone. */
+  isUnsaved: boolean;
   /** Properties of the field of that name. */
   field: (name: Name) => {
     name: Name;
@@ -45,7 +47,7 @@ export function useAccountForm<Name extends string>(
   const [busy, setBusy] = useState(false);
   const element = useFocusOnProblem(problems);
   const names = Object.keys(start) as Name[];
-  const settle = useKeptTyping(owner, values, setValues);
+  const { settle, isUnsaved } = useKeptTyping(owner, values, setValues);
 
   const refuse = (failed: CallFailure) => {
     const found = fieldProblems(failed, names) as Problems<Name>;
@@ -75,7 +77,7 @@ export function useAccountForm<Name extends string>(
       setValues((before) => ({ ...before, [name]: target.value }));
     },
   });
-  return { element, values, busy, failure, field, send, setValues };
+  return { element, values, busy, failure, isUnsaved, field, send, setValues };
 }
 
 function useFocusOnProblem(problems: object): RefObject<HTMLFormElement | null> {

@@ -57,7 +57,9 @@ test('AUTH-14 a saved profile shows what is stored and says so', async () => {
   answerWith({ [save]: () => json({ ...profile, full_name: 'June N.' }) });
   await show();
   await type('full_name', ' June N. ');
+  expect(find('form')?.textContent).toContain('Not saved yet');
   await press('Save profile');
+  expect(find('form')?.textContent).not.toContain('Not saved yet');
   expect(asked).toEqual([
     { request: save, body: { full_name: ' June N. ', company_name: '', phone: '' } },
   ]);
