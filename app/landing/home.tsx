@@ -6,6 +6,7 @@ import type { PageHandle } from '../intent/page-scripts.tsx';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
 import { useOverlay } from '../ui/overlays/use-overlay.ts';
 import { SiteHeader } from '../ui/page/site-header.tsx';
+import { guestDraftEnds } from '../wizard/saving/guest-drafts.ts';
 import { useGuestDrafts } from '../wizard/saving/use-guest-drafts.ts';
 import wizardFiles from '../wizard/wizard.tsx?chunk-files';
 import type { Route } from './+types/home';
@@ -93,7 +94,7 @@ export default function Home() {
       <StartBar onStart={() => start()} busy={wizard.busy} buttonRef={startButton}>
         {drafts.newest || drafts.forgotten ? (
           <KeptDraft
-            draft={drafts.newest}
+            draft={drafts.newest && { ...drafts.newest, ends: guestDraftEnds(drafts.newest) }}
             forgotten={drafts.forgotten}
             onContinue={() => void drafts.resume().then((isThere) => isThere && start())}
             onNew={() => start(true)}

@@ -1,13 +1,14 @@
 import { Button } from '../ui/controls/button.tsx';
 import { ShownTime } from '../ui/page/shown-time.tsx';
-import { type GuestDraft, guestDraftEnds } from '../wizard/saving/guest-drafts.ts';
 import { ForgottenDraft } from './forgotten-draft.tsx';
 
+/** `step` of the thirteen; `ends` when it goes by itself, as an ISO text. */
+type Kept = { name: string; step: string; ends: string };
 type KeptDraftProps = {
   /** What this browser keeps of a visitor's unfinished ad; null where there is none. */
-  draft: GuestDraft | null;
+  draft: Kept | null;
   /** What was forgotten on this page, and can come back. */
-  forgotten: GuestDraft | null;
+  forgotten: { id: string; name: string } | null;
   onContinue: () => void;
   onNew: () => void;
   onForget: () => void;
@@ -23,7 +24,7 @@ export function KeptDraft({ draft, forgotten, onBringBack, ...acts }: KeptDraftP
       ) : null}
       {draft && !forgotten ? (
         <p>
-          Kept in this browser alone until <ShownTime iso={guestDraftEnds(draft)} />.
+          Kept in this browser alone until <ShownTime iso={draft.ends} />.
         </p>
       ) : null}
       {draft ? <Acts draft={draft} {...acts} /> : null}
@@ -31,7 +32,7 @@ export function KeptDraft({ draft, forgotten, onBringBack, ...acts }: KeptDraftP
   );
 }
 
-type ActsProps = Pick<KeptDraftProps, 'onContinue' | 'onNew' | 'onForget'> & { draft: GuestDraft };
+type ActsProps = Pick<KeptDraftProps, 'onContinue' | 'onNew' | 'onForget'> & { draft: Kept };
 
 function Acts({ draft: { name, step }, onContinue, onNew, onForget }: ActsProps) {
   return (
