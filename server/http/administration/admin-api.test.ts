@@ -118,6 +118,22 @@ describe('ADM-03 the details', () => {
   });
 });
 
+test('HOUSE-11 the audit log names whom a lead was given to, and keeps the id of who is gone', async () => {
+  const viewer = { id: generation.admin.id, email: generation.admin.email } as Parameters<
+    typeof recordAct
+  >[1]['admin'];
+  const gone = '0199a0de-0000-7000-8000-00000000000f';
+  await recordAct(db, {
+    admin: viewer,
+    action: 'pipeline.assigned',
+    target: { kind: 'project', id: gone },
+    details: { from: gone, to: viewer.id },
+    at: new Date('2026-11-20T09:00:00Z'),
+  });
+  const { entries } = await generation.get('audit', auditPage);
+  expect(entries[0]?.details).toEqual({ from: gone, to: viewer.email });
+});
+
 test('ADM-07 what admins did is told newest first, fifty a page', async () => {
   const viewer = { id: generation.admin.id, email: generation.admin.email } as Parameters<
     typeof recordAct
