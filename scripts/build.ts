@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { markBuilt, unmarkBuilt } from './build/build-state.ts';
-import { compileServer } from './build/server-process.ts';
+import { compileServer, makeBlankDatabase } from './build/server-process.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.html']);
@@ -24,6 +24,7 @@ if (built.status !== 0) process.exit(built.status ?? 1);
 await compressFolder(join(root, 'build/client'));
 await checkLanding();
 compileServer(root);
+makeBlankDatabase(root);
 markBuilt(root);
 
 async function compressFolder(folder: string): Promise<void> {

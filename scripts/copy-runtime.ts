@@ -29,7 +29,10 @@ const commands = [
 ];
 const isTest =
   /\.test\.ts$|\/testing\/|^server\/generation\/evaluate\/|^server\/dev\.ts$|^server\/gateways\/\w[\w-]*\/contract\.ts$/;
-const own = globSync(['server/**/*', 'domain/**/*', 'build/{client,server}/**/*'], { cwd: root })
+const own = globSync(
+  ['server/**/*', 'domain/**/*', 'build/{client,server}/**/*', 'build/blank-database-*'],
+  { cwd: root },
+)
   .concat(commands, ['package.json', 'LICENSE'])
   .filter((file) => !isTest.test(file) && statSync(join(root, file)).isFile());
 

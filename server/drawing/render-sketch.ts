@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Sketch } from './brush.ts';
+import { paperWhite, type Sketch } from './brush.ts';
 import { paperGrain } from './paper-grain.ts';
 
 // No two pictures are of the same bytes: what was decoded for one is kept for none. Of all threads.
@@ -20,23 +20,17 @@ export async function renderSketch(
   credit?: string,
 ): Promise<Buffer> {
   const grain = await paperGrain(width, height);
-  const density = (72 * width) / sketch.width;
-  const { data, info } = await sharp(Buffer.from(sketch.svg()), { density })
-    .resize(width, height, { fit: 'fill' })
-    .flatten({ background: '#faf6ec' })
-    .composite([{ input: grain, blend: 'multiply' }])
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const svg = Buffer.from(sketch.svg());
   let smallest = Buffer.alloc(0);
   for (const quality of qualities) {
-    const picture = sharp(data, { raw }).jpeg({
-      quality,
-      chromaSubsampling: '4:4:4',
-      progressive: true,
-      optimiseCoding: true,
-    });
+    // Drawn again for a picture that was too heavy, one in eight: pixels kept for it would be 6 MB for each.
+    const picture = sharp(svg, { density: (72 * width) / sketch.width })
+      .resize(width, height, { fit: 'fill' })
+      .flatten({ background: paperWhite })
+      .composite([{ input: grain, blend: 'multiply' }])
+      .removeAlpha()
+      .withDensity(72)
+      .jpeg({ quality, chromaSubsampling: '4:4:4', progressive: true, optimiseCoding: true });
     if (credit) picture.withExif({ IFD0: { Copyright: credit } });
     smallest = await picture.toBuffer();
     if (smallest.length <= maxBytes) break;

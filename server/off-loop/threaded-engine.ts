@@ -29,11 +29,14 @@ const textMs = 20_000;
 /** Four boards at once on a busy machine take about five seconds. */
 const drawingMs = 40_000;
 const warmUpMs = 60_000;
+// A further thread takes 1.4 s of a core and 60 MB before it does anything: it is for who waits behind a text
+// that was made to take long, and none of what clients type does.
+const textPatienceMs = 2_000;
+const drawingPatienceMs = 10_000;
 
 const both = {
   idleMs: 60_000,
   lastIdleMs: 300_000,
-  patienceMs: 250,
   mostWaiting: 200,
   startMs: 60_000,
 };
@@ -46,6 +49,7 @@ export function openThreadedEngine(): ThreadedEngine {
     module: module('text-thread'),
     mostThreads: 2,
     atOnce: 1,
+    patienceMs: textPatienceMs,
     megabytes: 512,
   });
   // Encoding waits for threads of its own, so one thread draws several boards.
@@ -54,6 +58,7 @@ export function openThreadedEngine(): ThreadedEngine {
     module: module('drawing-thread'),
     mostThreads: 2,
     atOnce: 4,
+    patienceMs: drawingPatienceMs,
     megabytes: 768,
   });
   const write = <Work>(

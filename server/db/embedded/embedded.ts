@@ -7,6 +7,7 @@ import { checkDisk } from '../../start/check-disk.ts';
 import { StartError } from '../../start/start-error.ts';
 import { isFull } from '../connection/is-unreachable.ts';
 import { refuseWhenFull } from '../connection/refuse-when-full.ts';
+import { layBlank } from './blank-database.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { makeDurable } from './make-durable.ts';
 import { yieldBetweenStatements } from './yield-between-statements.ts';
@@ -33,6 +34,7 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
   const lock = takeLock(dataDir, folder);
   try {
     await checkDisk(folder);
+    layBlank(folder);
     // Whose database it was, by what a machine without power left of it: nobody's, for the lock is ours. PostgreSQL
     // starts on no empty one.
     rmSync(join(folder, 'postmaster.pid'), { force: true });

@@ -1,10 +1,12 @@
 // The built-in illustrator: a board of four drawn frames for a script.
+import { availableParallelism } from 'node:os';
 import type { DirectFrameRequest, NotePart } from '#domain/functions/direct-frame.ts';
 import { generateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import { choicesOf, directFrame, pinned } from '#domain/storyboard/direct-shot.ts';
 import { rowText } from '#domain/storyboard/keep-directions.ts';
 import { noneRef, type ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { renderSketch } from '#server/drawing/render-sketch.ts';
+import { takeTurns } from '#server/drawing/take-turns.ts';
 import type { Strokes } from '#server/frames/frame-planes.ts';
 import { composeFrame } from './compose/compose-frame.ts';
 import { readNote } from './note/read-note.ts';
@@ -22,6 +24,9 @@ import { shapesCredit } from './shapes-credit.ts';
 
 /** No frame is heavier than this, so that a board loads at once and fits a mail. */
 export const maxBytes = 118_000;
+
+// A frame on its way takes 30 MB, and no more of them than there are cores are drawn any sooner.
+const turns = takeTurns(Math.max(2, Math.min(4, availableParallelism())));
 
 export type DrawnFrame = Caption & {
   jpeg: Buffer;
@@ -58,7 +63,7 @@ export function drawUnlocked(
   return Promise.all(
     frames.map(async (planned, index) => {
       if (isLockedFrame(request, index)) return null;
-      const frame = await drawFrame(planned);
+      const frame = await turns(() => drawFrame(planned));
       await onFrame(index, frame);
       return frame;
     }),

@@ -1,6 +1,6 @@
 // The things and the place that a typed line plainly names, by the catalogue's own nouns.
 import { clothes } from '#domain/storyboard/catalogue/clothes.ts';
-import { type CatalogueEntry, type Tongue, tongues } from '#domain/storyboard/catalogue/entry.ts';
+import type { CatalogueEntry, Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { forms } from '#domain/storyboard/catalogue/forms.ts';
 import { misleading } from '#domain/storyboard/catalogue/misleading.ts';
 import { places } from '#domain/storyboard/catalogue/places.ts';
@@ -27,11 +27,14 @@ function finderFor(entries: readonly CatalogueEntry[], tongue: Tongue): Finder {
   };
 }
 
-const findersFor = (entries: readonly CatalogueEntry[]): Record<Tongue, Finder> =>
-  Object.fromEntries(tongues.map((tongue) => [tongue, finderFor(entries, tongue)])) as Record<
-    Tongue,
-    Finder
-  >;
+/** A language's names are put in order when the first text in it is read: 2 MB for each that nobody writes in. */
+function findersFor(entries: readonly CatalogueEntry[]): (text: string, tongue: Tongue) => Hit[] {
+  const finders: Partial<Record<Tongue, Finder>> = {};
+  return (text, tongue) => {
+    finders[tongue] ??= finderFor(entries, tongue);
+    return finders[tongue](text);
+  };
+}
 // What a product may be, but no thing that lies about.
 const unseen = new Set([
   'title-card',
@@ -48,15 +51,15 @@ const findClothes = findersFor(clothes);
 /** The things a text names, in its order, each once. */
 export function thingsIn(text: string, tongue: Tongue): Hit[] {
   const seen = new Set<string>();
-  return findThings[tongue](text).filter(({ id }) => !seen.has(id) && seen.add(id));
+  return findThings(text, tongue).filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 /** The clothes a text names, in its order. */
-export const clothesIn = (text: string, tongue: Tongue): Hit[] => findClothes[tongue](text);
+export const clothesIn = (text: string, tongue: Tongue): Hit[] => findClothes(text, tongue);
 
 /** What the first noun of a product's description that has a drawing means. */
 export const formIn = (text: string, tongue: Tongue): string | undefined =>
-  findForms[tongue](text)[0]?.id;
+  findForms(text, tongue)[0]?.id;
 
 const where = new Set(
   'in at on inside into onto through across behind outside under en dentro sobre por tras ante dans sur chez devant au aux im am ans auf vor beim durch hinter an'.split(
@@ -71,7 +74,7 @@ export const placeIn = (text: string, tongue: Tongue): string | undefined =>
 /** The same with where it is named. */
 export function placeHit(text: string, tongue: Tongue): Hit | undefined {
   const clean = plain(text);
-  return findPlaces[tongue](text).find(({ at }) => {
+  return findPlaces(text, tongue).find(({ at }) => {
     const before = clean.slice(0, at).trimEnd().split(' ').filter(Boolean);
     return before.length <= 2 || before.slice(-3).some((word) => where.has(word));
   });

@@ -4,17 +4,22 @@ import { plain } from './stems.ts';
 export type Named = { id: string; names: readonly string[] };
 export type Hit = { id: string; at: number; length: number };
 export type Finder = (text: string) => Hit[];
+type NamedWords = { id: string; words: readonly string[] };
 
 /** A finder for names as they are written down: singular or plural, the longest that fits. */
 export function nameFinder(entries: readonly Named[]): Finder {
-  const starts = new Map<string, { id: string; words: readonly string[] }[]>();
+  const starts = new Map<string, NamedWords[]>();
   for (const { id, names } of entries)
     for (const name of names) {
       const words = plain(name).split(' ').filter(Boolean);
       const [first] = words;
       if (!first || (words.length === 1 && first.length < 3)) continue;
-      for (const form of new Set([first, ...singulars(first)]))
-        starts.set(form, [...(starts.get(form) ?? []), { id, words }]);
+      const one = { id, words };
+      for (const form of new Set([first, ...singulars(first)])) {
+        const known = starts.get(form);
+        if (known) known.push(one);
+        else starts.set(form, [one]);
+      }
     }
   return (text) => {
     const words = [...plain(text).matchAll(/\S+/g)].map((one) => ({ word: one[0], at: one.index }));
