@@ -1,8 +1,8 @@
 // What was refused, in words: beside the field it belongs to, or for the form as a whole.
 
 import { waitingTime } from '#app/ui/page/waiting-time.ts';
+import { passwordTooShort, weakReasons } from '#domain/accounts/password-rules.ts';
 import { weakMessage } from '#domain/accounts/password-strength.ts';
-import { passwordTooShort, weakReasons } from '#domain/accounts/sign-forms.ts';
 import type { CallFailure } from '../calls/ask.ts';
 
 type Fields = Record<string, string>;

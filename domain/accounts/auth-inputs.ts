@@ -1,6 +1,7 @@
 // What may be sent to each path under /api/auth. Whatever else stands in a body is dropped here.
 import { z } from 'zod';
-import { longestPassword, passwordTooShort, signUpForm } from './sign-forms.ts';
+import { longestPassword, passwordTooShort } from './password-rules.ts';
+import { signUpForm } from './sign-forms.ts';
 
 const email = z
   .string()

@@ -1,4 +1,4 @@
-import type { WeakReason } from './sign-forms.ts';
+import type { WeakReason } from './password-rules.ts';
 
 /** Words of the meter for the scores 0 to 4. */
 export const strengthWords = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;

@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { text } from '../text.ts';
-
-export const shortestPassword = 6;
-/** Longer ones would only make hashing slow. */
-export const longestPassword = 128;
+import { longestPassword, passwordTooShort, shortestPassword } from './password-rules.ts';
 
 export const signInMissing = 'Please fill in all fields';
 export const signUpMissing = 'Please fill in all required fields';
-export const passwordTooShort = 'Password must be at least 6 characters long';
 
 const email = z.email('Please enter a valid email address.').max(254);
 
@@ -28,7 +24,3 @@ export const signUpForm = z.object({
   company_name: text(160).default(''),
   phone: text(40).default(''),
 });
-
-/** Why a password was refused, with code `weak_password`. */
-export const weakReasons = ['length', 'common', 'breached', 'personal'] as const;
-export type WeakReason = (typeof weakReasons)[number];

@@ -1,7 +1,7 @@
 // /api/account: a member's own account and its sessions.
 import { z } from 'zod';
 import { accountFacts, listedSession } from '../accounts/account-facts.ts';
-import { longestPassword } from '../accounts/sign-forms.ts';
+import { longestPassword } from '../accounts/password-rules.ts';
 import { route } from './route.ts';
 
 /** Everything the account page shows. */

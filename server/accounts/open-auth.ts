@@ -4,7 +4,7 @@ import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'bette
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { jwt } from 'better-auth/plugins/jwt';
 import type { Logger } from 'pino';
-import { longestPassword, shortestPassword } from '#domain/accounts/sign-forms.ts';
+import { longestPassword, shortestPassword } from '#domain/accounts/password-rules.ts';
 import { keptDays } from '#domain/retention.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';

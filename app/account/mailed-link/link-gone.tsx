@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useViewer } from '../../session/use-viewer.ts';
+import type { LinkKind } from './link-kinds.ts';
 import { LinkMailForm } from './link-mail-form.tsx';
-import type { LinkKind } from './mail-link.ts';
 
 /** For a link that was used, is too old or was cut off: the way to a new one. */
 export function LinkGone({ kind, next }: { kind: LinkKind; next: string }) {

@@ -1,12 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { z } from 'zod';
-import { signInForm } from '#domain/accounts/sign-forms.ts';
 import { EmailField } from '../email-field.tsx';
 import { useSignForm } from '../signing-in/sign-form.ts';
 import { SignSubmit } from '../signing-in/sign-submit.tsx';
-import { type LinkKind, mailLink } from './mail-link.ts';
+import type { LinkKind } from './link-kinds.ts';
 
-const schema = z.object({ email: signInForm.shape.email });
 const buttons: Record<LinkKind, string> = {
   'sign-in': 'Email me a sign-in link',
   recover: 'Email me a link to a new password',
@@ -26,8 +23,7 @@ type LinkMailFormProps = {
 export function LinkMailForm({ kind, email, next, children }: LinkMailFormProps) {
   const [sentTo, setSentTo] = useState('');
   const { form, errors, problem, busy } = useSignForm({
-    schema,
-    call: (typed) => mailLink(kind, typed.email, next),
+    request: ({ mailLink }) => mailLink(kind, next),
     done: (_, typed) => setSentTo(typed.email),
   });
   return (

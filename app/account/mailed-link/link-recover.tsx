@@ -1,8 +1,4 @@
 import { useNavigate } from 'react-router';
-import { z } from 'zod';
-import { signUpForm } from '#domain/accounts/sign-forms.ts';
-import { recoverPassword } from '#domain/contract/auth-routes.ts';
-import { call } from '../../calls/call.ts';
 import { refreshSession } from '../../session/refresh-session.ts';
 import { readSession, setSession } from '../../session/session-store.ts';
 import { PasswordMeter } from '../../ui/controls/password/password-meter.tsx';
@@ -11,16 +7,11 @@ import { useSignForm } from '../signing-in/sign-form.ts';
 import { SignSubmit } from '../signing-in/sign-submit.tsx';
 import { isLinkGone } from './link-use.ts';
 
-const schema = z.object({
-  password: z.string().min(1, 'Please enter a new password.').pipe(signUpForm.shape.password),
-});
-
 export function LinkRecover({ token, onGone }: { token: string; onGone: () => void }) {
   const { show } = useToast();
   const navigate = useNavigate();
   const { form, errors, problem, busy } = useSignForm({
-    schema,
-    call: ({ password }) => call(recoverPassword, { body: { token, newPassword: password } }),
+    request: ({ recoverPassword }) => recoverPassword(token),
     async done({ email }) {
       if (readSession().user) await refreshSession(); // it may have been one of those that ended
       setSession(readSession(), 'password-recovery');

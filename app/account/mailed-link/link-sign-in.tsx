@@ -1,7 +1,4 @@
 import { useNavigate } from 'react-router';
-import { z } from 'zod';
-import { signInByLink } from '#domain/contract/auth-routes.ts';
-import { call } from '../../calls/call.ts';
 import { refreshSession } from '../../session/refresh-session.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { takeReturn } from '../signing-in/auth-return.ts';
@@ -15,8 +12,7 @@ export function LinkSignIn({ token, next, onGone }: LinkSignInProps) {
   const { show } = useToast();
   const navigate = useNavigate();
   const { form, problem, busy } = useSignForm({
-    schema: z.object({}),
-    call: () => call(signInByLink, { body: { token } }),
+    request: ({ signInByLink }) => signInByLink(token),
     async done({ twoFactorRedirect }) {
       if (twoFactorRedirect) {
         const onward = next ? `&next=${encodeURIComponent(next)}` : '';

@@ -1,9 +1,6 @@
 import { useNavigate } from 'react-router';
-import { z } from 'zod';
 import { isAdmin } from '#domain/accounts/viewer.ts';
-import { verifyAddress } from '#domain/contract/auth-routes.ts';
 import type { CallFailure } from '../../calls/ask.ts';
-import { call } from '../../calls/call.ts';
 import { refreshSession } from '../../session/refresh-session.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { useSignForm } from '../signing-in/sign-form.ts';
@@ -28,8 +25,7 @@ export function LinkVerify({ token, next, onGone }: LinkVerifyProps) {
     await navigate(onward, { replace: true });
   };
   const { form, problem, busy } = useSignForm({
-    schema: z.object({}),
-    call: () => call(verifyAddress, { body: { token } }),
+    request: ({ verifyAddress }) => verifyAddress(token),
     done: () => goOn('Email verified'),
     refused(failure) {
       if (isVerified(failure)) void goOn('Already verified');

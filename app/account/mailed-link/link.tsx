@@ -6,11 +6,11 @@ import { AuthNoScript } from '../signing-in/auth-no-script.tsx';
 import { AuthStage } from '../signing-in/auth-stage.tsx';
 import type { Route } from './+types/link';
 import { LinkGone } from './link-gone.tsx';
+import type { LinkKind } from './link-kinds.ts';
+import { linkKinds } from './link-kinds.ts';
 import { LinkRecover } from './link-recover.tsx';
 import { LinkSignIn } from './link-sign-in.tsx';
 import { LinkVerify } from './link-verify.tsx';
-import type { LinkKind } from './mail-link.ts';
-import { linkKinds } from './mail-link.ts';
 
 export const handle: PageHandle = { hydrate: 'on-intent' };
 

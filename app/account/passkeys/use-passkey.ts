@@ -9,9 +9,6 @@ export type PasskeyEnd = Result<unknown> | 'abandoned' | 'known' | 'unfit';
 // Loaded with the first press: few have one.
 const library = () => import('@simplewebauthn/browser');
 
-/** Whether this browser knows passkeys at all. */
-export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window;
-
 /** Has the browser make a passkey, and keeps it. Call it in the press. */
 export async function addPasskey(): Promise<PasskeyEnd> {
   const options = await call(routes.beginPasskey, {});

@@ -1,4 +1,4 @@
-import { passwordTooShort, shortestPassword } from '#domain/accounts/sign-forms.ts';
+import { passwordTooShort, shortestPassword } from '#domain/accounts/password-rules.ts';
 
 /** What can be said of a new password before it is sent. */
 export function newPasswordProblem(typed: string): { newPassword?: string } {

@@ -13,7 +13,11 @@ const answers = new Map<string, () => Response | Promise<Response>>();
 const text = (selector = 'body') => document.querySelector(selector)?.textContent ?? '';
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
 const errors = () => [...document.querySelectorAll('.field-error')].map((one) => one.textContent);
-const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
+const settle = () =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await new Promise((done) => setTimeout(done, 20));
+  });
 const type = (name: string, value: string) => {
   const input = field(name);
   if (!input) throw new Error(`There is no field ${name}`);

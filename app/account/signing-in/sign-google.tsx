@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { signInWithGoogle } from '#domain/contract/auth-routes.ts';
-import { call } from '../../calls/call.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { failureWords } from '../account-refusals.ts';
@@ -14,9 +12,10 @@ export function SignGoogle({ offered, next }: { offered: boolean; next: string |
     setBusy(true);
     keepReturn(next);
     const back = `/auth?from=google&next=${encodeURIComponent(readReturn(next))}`;
-    const result = await call(signInWithGoogle, {
-      body: { provider: 'google', callbackURL: back, errorCallbackURL: back },
-    });
+    const result = await import('../sign-requests.ts').then(
+      ({ askGoogle }) => askGoogle(back),
+      () => ({ ok: false as const, failure: { reason: 'network' as const } }),
+    );
     if (result.ok) {
       location.assign(result.answer.url);
       return;

@@ -1,7 +1,4 @@
 import { Link } from 'react-router';
-import { signInForm } from '#domain/accounts/sign-forms.ts';
-import { signIn } from '#domain/contract/auth-routes.ts';
-import { call } from '../../calls/call.ts';
 import { PasswordField } from '../../ui/controls/password/password-field.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { EmailField } from '../email-field.tsx';
@@ -22,8 +19,7 @@ export function SignInForm({ email, viewAt, onChallenge }: SignInFormProps) {
   const { show } = useToast();
   const { form, errors, problem, busy } = useSignForm({
     limited: 'A sign-in link by email lets you in at once.',
-    schema: signInForm,
-    call: (typed) => call(signIn, { body: typed }),
+    request: ({ signIn }) => signIn,
     async done({ twoFactorRedirect }) {
       if (twoFactorRedirect) {
         onChallenge();

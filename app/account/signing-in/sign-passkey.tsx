@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { FieldError } from '../../ui/controls/field-error.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
+import { hasPasskeys } from '../passkeys/has-passkeys.ts';
 import { passkeyProblem } from '../passkeys/passkey-words.ts';
-import { hasPasskeys, signInByPasskey } from '../passkeys/use-passkey.ts';
 import { enter } from './sign-enter.ts';
 
 /** Signs in without a password; taken away where the browser turns out to know no passkeys. */
@@ -16,7 +16,11 @@ export function SignPasskey() {
   if (!isOffered) return null;
   const go = async () => {
     setBusy(true);
-    const found = passkeyProblem(await signInByPasskey());
+    const end = await import('../passkeys/use-passkey.ts').then(
+      ({ signInByPasskey }) => signInByPasskey(),
+      () => ({ ok: false as const, failure: { reason: 'network' as const } }),
+    );
+    const found = passkeyProblem(end);
     setProblem(found);
     if (!found) {
       await enter();

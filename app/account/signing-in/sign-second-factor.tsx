@@ -1,27 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { z } from 'zod';
-import { verifyCode, verifyRecoveryCode } from '#domain/contract/auth-routes.ts';
 import type { CallFailure } from '../../calls/ask.ts';
-import { call } from '../../calls/call.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { enter } from './sign-enter.ts';
 import { useSignForm } from './sign-form.ts';
 import { SignSubmit } from './sign-submit.tsx';
-
-const noSpaces = (code: string) => code.replace(/\s/g, '');
-const schema = z.object({
-  code: z.string().transform(noSpaces).pipe(z.string().min(1, 'Please enter the code.').max(64)),
-  trust: z.string().optional(),
-});
-const appSchema = schema.extend({
-  code: z
-    .string()
-    .transform(noSpaces)
-    .pipe(z.string().regex(/^\d{6}$/, 'Please enter the six digits your app shows now.')),
-});
 
 /** Asks for the second factor after the first one was right; `startOver` leads to the first. */
 export function SignSecondFactor({ startOver }: { startOver: string }) {
@@ -52,12 +37,9 @@ function CodeForm({ byRecovery }: { byRecovery: boolean }) {
   // Another one each time, though the words are the same: the focus goes to the field again.
   const [wrong, setWrong] = useState<{ text: string } | null>(null);
   const { form, errors, problem, busy } = useSignForm({
-    schema: byRecovery ? schema : appSchema,
-    call: ({ code, trust }) => {
+    request({ verifyCode, verifyRecoveryCode }) {
       setWrong(null);
-      return byRecovery
-        ? call(verifyRecoveryCode, { body: { code } })
-        : call(verifyCode, { body: { code, trustDevice: trust === 'on' } });
+      return byRecovery ? verifyRecoveryCode : verifyCode;
     },
     async done() {
       await enter();

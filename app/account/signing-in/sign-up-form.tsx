@@ -1,6 +1,3 @@
-import { signUpForm } from '#domain/accounts/sign-forms.ts';
-import { signUp } from '#domain/contract/auth-routes.ts';
-import { call } from '../../calls/call.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { PasswordMeter } from '../../ui/controls/password/password-meter.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
@@ -22,9 +19,7 @@ type SignUpFormProps = {
 export function SignUpForm({ typed, next, onExists }: SignUpFormProps) {
   const { show } = useToast();
   const { form, errors, problem, busy } = useSignForm({
-    schema: signUpForm,
-    call: ({ full_name, ...rest }) =>
-      call(signUp, { body: { name: full_name, next: readReturn(next), ...rest } }),
+    request: ({ signUp }) => signUp(readReturn(next)),
     async done() {
       await enter();
       show({ title: 'Account Created!', text: 'Please check your email to verify your account.' });

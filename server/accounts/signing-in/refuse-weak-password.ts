@@ -1,7 +1,7 @@
 // Which passwords are not taken: short ones, those everybody tries first, and one's own name.
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { shortestPassword, type WeakReason } from '#domain/accounts/password-rules.ts';
 import { isPersonal, weakMessage } from '#domain/accounts/password-strength.ts';
-import { shortestPassword, type WeakReason } from '#domain/accounts/sign-forms.ts';
 import { AppError } from '../../app-error.ts';
 
 /** Whose password it is to be. */

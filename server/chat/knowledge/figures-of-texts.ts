@@ -1,5 +1,5 @@
 // What the texts name in braces: prices, days, steps and formats, as the rest of the product has them.
-import { shortestPassword } from '#domain/accounts/sign-forms.ts';
+import { shortestPassword } from '#domain/accounts/password-rules.ts';
 import { starterFormats } from '#domain/exports/formats.ts';
 import { formatDollars } from '#domain/money.ts';
 import { formatCents, guaranteed, guaranteeHours, starter } from '#domain/payments/offer.ts';

@@ -1,9 +1,8 @@
 // Where a thing goes by its real size: what the composer and the writer ask before they place anything.
 import { clothes } from '#domain/storyboard/catalogue/clothes.ts';
 import type { CatalogueRef } from '#domain/storyboard/shot-plan.ts';
-import { allForms } from '../forms/all-forms.ts';
+import facts from '../drawn-facts.json' with { type: 'json' };
 import type { Prop } from '../scene.ts';
-import { allThings } from './all-things.ts';
 
 /**
  * `hand`: one hand holds it · `hands`: it takes two · `top`: it stands on a table and is not carried
@@ -34,16 +33,16 @@ export function seatOf({ id, tallCm, hold, rests, size }: Sized): Seat {
   return rests === 'surface' && tallCm > liftedCm && !soft.has(id) ? 'top' : 'hands';
 }
 
-const seats = new Map([...allForms, ...allThings].map((thing) => [thing.id, seatOf(thing)]));
+const seats = new Map(
+  Object.entries(facts.seats).flatMap(([seat, ids]) =>
+    ids.map((id) => [id, seat as Seat] as const),
+  ),
+);
 
 /** The seat of a thing of the catalogue; undefined for what it has no drawing of. */
 export const seatById = (ref: CatalogueRef): Seat | undefined => seats.get(ref);
 
-const fixed = new Set(
-  [...allForms, ...allThings]
-    .filter((thing) => thing.hold === 'none' && /^(?:wall|air)$/.test(seatOf(thing)))
-    .map(({ id }) => id),
-);
+const fixed: ReadonlySet<string> = new Set(facts.outOfHand);
 
 /** Part of a wall or up in the air: there is nothing to take hold of. */
 export const isOutOfHand = (ref: CatalogueRef): boolean => fixed.has(ref);
