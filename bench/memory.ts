@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#tests/serve.ts';
 import { makeBoard } from './memory/make-board.ts';
-import { megabytes, startBare, startHouse, watchMemory } from './memory/watch-memory.ts';
+import { startBare, startHouse } from './memory/start-house.ts';
+import { megabytes, watchMemory } from './memory/watch-memory.ts';
 
 const root = process.argv[2] ?? process.cwd();
 const restMs = 60_000;

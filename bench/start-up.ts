@@ -1,43 +1,56 @@
-// How long a start takes until the server says it is ready: on an empty data folder and again on
-// the same one, against the start of a bare node:http server in the same run.
-import { spawn } from 'node:child_process';
+// How long a start takes until the house says that it is ready, as `npm start` starts it: on an empty folder, again on the
+// same one, and after SIGKILL while packages were sent, on both databases; against a bare node:http server in the same run.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startServer } from '#tests/serve.ts';
+import { startPostgres } from '#tests/database/postgres-server.ts';
+import { freePort } from '#tests/serve.ts';
+import { makeBoard } from './memory/make-board.ts';
+import { startBare, startHouse } from './memory/start-house.ts';
 
-async function bareStart(): Promise<number> {
-  const port = await freePort();
-  const started = performance.now();
-  const child = spawn(process.execPath, [
-    '-e',
-    `require('node:http').createServer((q,s)=>s.end('ok')).listen(${port},'127.0.0.1')`,
-  ]);
-  while (
-    !(await fetch(`http://127.0.0.1:${port}`).then(
-      () => true,
-      () => false,
-    ))
-  )
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  child.kill();
-  return performance.now() - started;
+const rounds = Number(process.argv[2] ?? 3);
+
+async function timed<Started>(start: () => Promise<Started>): Promise<[Started, number]> {
+  const from = performance.now();
+  const started = await start();
+  return [started, performance.now() - from];
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'ad-builder-start-'));
-async function appStart(): Promise<number> {
-  const started = performance.now();
-  const server = await startServer({}, dataDir);
-  const took = performance.now() - started;
-  await server.stop();
-  return took;
+const rows: [name: string, ...times: number[]][] = [];
+
+async function measure(name: string, env: Record<string, string>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ad-builder-start-'));
+  const start = async () => timed(async () => startHouse('.', dataDir, await freePort(), env));
+  let [house, took] = await start();
+  rows.push([`${name}: first start`, took]);
+  await house.stop();
+  [house, took] = await start();
+  rows.push([`${name}: second start`, took]);
+  const killed: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    await makeBoard(house.url, 'tiktok', `Hobday ${round}`);
+    void makeBoard(house.url, 'youtube', `Hobday at the end ${round}`).catch(() => {});
+    await house.stop('SIGKILL');
+    [house, took] = await start();
+    killed.push(took);
+  }
+  rows.push([`${name}: after SIGKILL`, ...killed]);
+  await house.stop();
+  rmSync(dataDir, { recursive: true, force: true });
 }
 
-const bare = await bareStart();
-const first = await appStart();
-const second = await appStart();
-const ratio = (took: number) => `${took.toFixed(0)} ms, ${(took / bare).toFixed(1)} times bare`;
-console.log(`bare node:http  ${bare.toFixed(0)} ms`);
-console.log(`first start     ${ratio(first)}`);
-console.log(`second start    ${ratio(second)}`);
-rmSync(dataDir, { recursive: true, force: true });
+const [bare, bareTook] = await timed(async () => startBare(await freePort()));
+bare.stop();
+await measure('embedded', {});
+const postgres = await startPostgres();
+await postgres.createDatabase('bench');
+await measure('PostgreSQL', { DATABASE_URL: postgres.url('bench') });
+await postgres.stop();
+
+console.log(`bare node:http: ${bareTook.toFixed(0)} ms`);
+for (const [name, ...times] of rows) {
+  const said = times.map(
+    (took) => `${took.toFixed(0)} ms, ${(took / bareTook).toFixed(0)} times bare`,
+  );
+  console.log(`${name}: ${said.join('; ')}`);
+}
