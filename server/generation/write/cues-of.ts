@@ -1,6 +1,5 @@
 // What is heard and read in a row: sound, music, speech, lettering.
 import type { Cue } from '#domain/script/av-script.ts';
-import type { Film } from './film.ts';
 import type { FilmRow } from './rows/lay-rows.ts';
 import { haunts } from './scenes/haunts.ts';
 import type { Stage } from './stage.ts';
@@ -16,7 +15,7 @@ const refusesMusic = ({ character, frame, forbidden }: Stage): boolean =>
   frame.statements.some(({ text }) => noMusic.test(text));
 
 /** The cues of a row, in the order of the AUDIO column; `at` is its place from 0. */
-export function cuesOf(stage: Stage, film: Film, row: FilmRow, at: number): Cue[] {
+export function cuesOf(stage: Stage, row: FilmRow, at: number): Cue[] {
   const { words, cast, mode, frame } = stage;
   const text = row.lines.map(({ text: line }) => line).join(' ');
   const [lead] = row.pictures;

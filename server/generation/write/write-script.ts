@@ -59,7 +59,7 @@ export function scriptOf(
     seen.map((cuts) => cuts.map(({ text }) => text).join(' ')),
   );
   const written = rows.map((row, at) =>
-    writeRow(stage, idea, row, {
+    writeRow(stage, row, {
       at,
       count: rows.length,
       sentences: seen[at] ?? [],
@@ -137,16 +137,12 @@ function sceneHeading(stage: Stage): string {
     .join('');
 }
 
-function writeRow(
-  stage: Stage,
-  { film }: IdeaInWords,
-  row: FilmRow,
-  { at, count, sentences, sign }: At,
-) {
+function writeRow(stage: Stage, row: FilmRow, { at, count, sentences, sign }: At) {
   const { words } = stage;
   const [first, ...rest] = sentences;
+  const goesOn = stage.treatment.oneTake ? ` ${words.treatment.sameTake}.` : '';
   const video = [
-    `${first?.camera}.${at === 0 ? sceneHeading(stage) : stage.treatment.oneTake ? ` ${words.treatment.sameTake}.` : ''} ${sign && first ? under(first.text, sign) : first?.text}`,
+    `${first?.camera}.${at === 0 ? sceneHeading(stage) : goesOn} ${sign && first ? under(first.text, sign) : first?.text}`,
     ...rest.map(({ camera, text }) =>
       words.camera.cut.replace('{frame}', () => camera).replace('{picture}', () => text),
     ),
@@ -172,7 +168,7 @@ function writeRow(
       startSeconds: row.startSeconds,
       endSeconds: row.endSeconds,
       video,
-      cues: cuesOf(stage, film, row, at),
+      cues: cuesOf(stage, row, at),
     } satisfies ScriptRow,
     shots,
     beat: row.beat,

@@ -65,7 +65,7 @@ test('PLAN-09 a film is silent, unlettered, uncut, still and grey where the note
 
 test('PLAN-09 a grey sketch has no colour left', () => {
   const sketch = new Sketch(100, 100, 1, { isGrey: true });
-  sketch.box(10, 10, 50, 40, { fill: '#c2523d' });
+  sketch.box(10, 10, 50, 40, { color: '#c2523d' });
   const colours = sketch.svg().match(/#[0-9a-f]{6}/gi) ?? [];
   expect(colours.length).toBeGreaterThan(0);
   expect(colours.filter((one) => new Set(one.slice(1).match(/../g)).size > 1)).toEqual([]);
