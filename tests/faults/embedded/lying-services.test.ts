@@ -1,7 +1,7 @@
 // Outside services that answer 200 with what is no answer: each ends in an error of its gateway, in time, and
 // nothing is taken for done.
 import { pino } from 'pino';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { readWav } from '#domain/animatic/speech/read-wav.ts';
 import type { Database } from '#server/db/database.ts';
 import { sampleLead } from '#server/gateways/leads/contract.ts';
@@ -15,6 +15,16 @@ import { openS3Storage } from '#server/gateways/storage/s3.ts';
 import { modelProviders, pictureProviders, speechProviders } from '#server/settings/settings.ts';
 import { type LieName, lies, startLiar, startLyingGreeting } from '#tests/peers/liar.ts';
 import { serviceAccount } from '#tests/peers/sheets.ts';
+
+// A provider's library is read from disk at its first question: on a busy machine that is no silence of the service.
+beforeAll(async () => {
+  await Promise.all([
+    import('@ai-sdk/anthropic'),
+    import('@ai-sdk/google'),
+    import('@ai-sdk/openai'),
+    import('@ai-sdk/openai-compatible'),
+  ]);
+});
 
 const names = Object.keys(lies) as LieName[];
 const open: { close(): Promise<void> }[] = [];
