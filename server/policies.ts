@@ -51,7 +51,7 @@ export const mayPayFor = (
  * signs in there. `guest` is the hash of the browser's key. Admins see what is drawn of it, not it.
  */
 export const mayUsePicture = (
-  viewer: Viewer | null,
+  viewer: Pick<Viewer, 'id'> | null,
   guest: string | null,
   picture: { user_id: string | null; guest: string | null },
 ): boolean =>
@@ -97,6 +97,12 @@ export const mayExport = (
  */
 export const mayLeaveOutSlate = (viewer: Viewer | null, entitlement: Entitlement): boolean =>
   mayExport(viewer, entitlement, { offer: 'starter' });
+/** Documents with the client's own logo and its colour: as with formats. */
+export const mayShowOwnLook = (viewer: Viewer | null, entitlement: Entitlement): boolean =>
+  mayExport(viewer, entitlement, { offer: 'starter' });
+/** Takes of a project beyond the newest, which everybody has: who has the starter package. */
+export const mayKeepYearOfTakes = (entitlement: Entitlement): boolean =>
+  mayExport(null, entitlement, { offer: 'starter' });
 /** Cuts of a film beyond those that everybody has: as with formats. */
 export const mayMakeCut = (
   viewer: Viewer | null,

@@ -6,6 +6,7 @@ import { tellCompany } from '#domain/cast/tell-company.ts';
 import type { MadeCut } from '#domain/cuts/made-cuts.ts';
 import { shortDay } from '#domain/days.ts';
 import type { SendConceptRequest } from '#domain/functions/send-concept.ts';
+import type { ShownPictures } from '#domain/pictures/picture.ts';
 import { type AvScript, parseAvScript } from '#domain/script/av-script.ts';
 import { type Aspect, cutFor, cuts, type FormatChoice, formatName } from '#domain/script/cuts.ts';
 import {
@@ -15,6 +16,7 @@ import {
   type Platform,
   platforms,
 } from '#domain/wizard/options.ts';
+import type { OwnLook } from './own-look.ts';
 import { isolate } from './writing.ts';
 
 export type { Aspect };
@@ -65,6 +67,8 @@ export type CreativePackage = {
   frames: PackageFrame[];
   /** Name and place of the chosen director, or empty. */
   director: string;
+  /** The client's logo and colour, where the documents carry them. */
+  look?: OwnLook;
   brand: Brand;
   /** Where the button of the mail leads. */
   openUrl: string;
@@ -98,6 +102,7 @@ export type PackageContent = Pick<
   creativeApproach?: string | undefined;
   /** Who is in the film beside the character of the script. */
   cast?: CastSheet | undefined;
+  pictures?: ShownPictures | undefined;
   cuts?: readonly Pick<MadeCut, 'platform' | 'script' | 'storyboardFrames'>[] | undefined;
 } & FormatChoice;
 
@@ -113,6 +118,7 @@ export type PackageSurroundings = {
   isUnasked: boolean;
   createdAt: Date;
   director?: string;
+  look?: OwnLook | undefined;
   files?: CreativePackage['files'];
 };
 
@@ -153,6 +159,7 @@ export function makeCreativePackage(
       return cut ? [packageCut(cut, pictures, request)] : [];
     }),
     director: around.director ?? '',
+    ...(around.look ? { look: around.look } : {}),
     brand: around.brand,
     openUrl: `${around.brand.appUrl}${around.openPath}`,
     ...(around.files ? { files: around.files } : {}),

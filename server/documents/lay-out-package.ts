@@ -18,6 +18,7 @@ import {
 import { renderPackageText } from './mail/render-package-text.ts';
 import { frameCid } from './mail/storyboard-block.ts';
 import { printPackage } from './pdf/print-package.ts';
+import { ownLookOf } from './read-own-look.ts';
 import { readCutPictures, readPictures } from './read-pictures.ts';
 
 type Parts = {
@@ -36,14 +37,16 @@ type Parts = {
 };
 
 export async function layOutPackage(
-  { config, secret, storage, db }: Services,
+  services: Services,
   { mail, subject, content, createdAt, directorId, openPath, senderId }: Parts,
 ): Promise<MailMessage> {
+  const { config, secret, storage, db } = services;
   const link = stopUrl(config.appUrl, secret, { address: mail.to_address, mailId: mail.id });
   const director = await findChosenDirector(db, directorId);
   const creative = makeCreativePackage(content, {
     pictures: await readPictures(storage, content.storyboardFrames),
     cutPictures: await readCutPictures(storage, content.cuts),
+    look: await ownLookOf(services, senderId, content.pictures),
     brand: { ...config.brand, appUrl: config.appUrl },
     openPath,
     stopUrl: link,

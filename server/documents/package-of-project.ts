@@ -35,6 +35,7 @@ export function packageOfProject(
     instagramPortrait: form_data.instagramPortrait,
     creativeApproach: form_data.creativeApproach,
     ...(form_data.cast && !form_data.voiceOverOnly ? { cast: form_data.cast } : {}),
+    pictures: form_data.pictures,
     creativeBrief: project.creative_brief,
     script: project.script,
     storyboardFrames: project.storyboard_frames,

@@ -12,6 +12,7 @@ import { renderNoticeHtml, renderNoticeText } from './mail/render-stoppable-noti
 import { makeBidNotice } from './notices/bid-notice.ts';
 import { packageOfProject } from './package-of-project.ts';
 import { printPackage } from './pdf/print-package.ts';
+import { ownLookOf } from './read-own-look.ts';
 import { readPictures } from './read-pictures.ts';
 
 /** Null when the project is gone. */
@@ -56,11 +57,13 @@ export async function writeBidMail(services: Services, mail: MailRow): Promise<M
 
 type Found = { project: typeof projects.$inferSelect; owner: typeof profiles.$inferSelect };
 
-async function packageOf({ config, storage, now }: Services, found: Found) {
+async function packageOf(services: Services, found: Found) {
+  const { config, storage, now } = services;
   const content = packageOfProject(found.project, found.owner);
   const { pdf } = await printPackage(
     makeCreativePackage(content, {
       pictures: await readPictures(storage, content.storyboardFrames),
+      look: await ownLookOf(services, found.owner.id, content.pictures),
       brand: { ...config.brand, appUrl: config.appUrl },
       openPath: '/',
       stopUrl: '',

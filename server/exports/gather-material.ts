@@ -9,6 +9,7 @@ import { restoreDraft } from '#domain/wizard/draft/saved-state.ts';
 import { findChosenDirector, nameAndPlace } from '../directors/chosen-director.ts';
 import { makeCreativePackage } from '../documents/creative-package.ts';
 import { packageOfProject } from '../documents/package-of-project.ts';
+import { readOwnLook } from '../documents/read-own-look.ts';
 import { readCutPictures, readPictures } from '../documents/read-pictures.ts';
 import type { Storage } from '../gateways/storage/port.ts';
 import type { BoardRequest } from '../generation/illustrator/plan-board.ts';
@@ -22,12 +23,17 @@ import type { FileMaterial } from './material.ts';
 /** Who is named where the project names nobody. */
 type Owner = { full_name: string; company_name: string };
 
-type Asked = { content: DraftContent; owner?: Owner; asker?: PictureAsker };
+type Asked = {
+  content: DraftContent;
+  owner?: Owner;
+  asker?: PictureAsker;
+  logoOf: PictureAsker | null;
+};
 
 export async function gatherMaterial(
   services: Pick<Services, 'db' | 'storage' | 'config' | 'now' | 'log'>,
   formats: readonly ExportFormat[],
-  { content, owner, asker = { viewer: null, guest: null } }: Asked,
+  { content, owner, asker = { viewer: null, guest: null }, logoOf }: Asked,
 ): Promise<FileMaterial> {
   const { db, storage, config, now } = services;
   const director = await findChosenDirector(db, content.form_data.selectedDirector ?? '');
@@ -36,6 +42,7 @@ export async function gatherMaterial(
   const creative = makeCreativePackage(made, {
     pictures: await readPictures(storage, content.storyboard_frames),
     cutPictures: await readCutPictures(storage, made.cuts),
+    look: await readOwnLook(services, logoOf, content.form_data.pictures),
     brand: { ...config.brand, appUrl: config.appUrl },
     openPath: '/',
     stopUrl: '',

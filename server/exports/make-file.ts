@@ -32,6 +32,8 @@ export type Asked = {
   owner?: { full_name: string; company_name: string };
   /** Whose pictures of a product a drawing may be made from; nobody's where it is not said. */
   asker?: PictureAsker;
+  /** Whose logo and colour documents carry; nobody's where they carry ours. */
+  logoOf: PictureAsker | null;
   /** Nobody waits any more. */
   signal: AbortSignal;
 };

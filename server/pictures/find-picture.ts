@@ -9,7 +9,7 @@ import { markOf } from './picture-files.ts';
 
 export type PictureRow = typeof productPictures.$inferSelect;
 /** Who asks: a member, a guest by the hash of the browser's key, or somebody who is both. */
-export type PictureAsker = { viewer: Viewer | null; guest: string | null };
+export type PictureAsker = { viewer: Pick<Viewer, 'id'> | null; guest: string | null };
 
 export const noPicture = () => new AppError('not-found', 'There is no picture of this id for you.');
 

@@ -3,6 +3,7 @@ import { AppError } from '../app-error.ts';
 import { makeCreativePackage } from '../documents/creative-package.ts';
 import { packageOfProject } from '../documents/package-of-project.ts';
 import { printPackage } from '../documents/pdf/print-package.ts';
+import { ownLookOf } from '../documents/read-own-look.ts';
 import { readPictures } from '../documents/read-pictures.ts';
 import { mayTakeAlong } from '../policies.ts';
 import type { Services } from '../services.ts';
@@ -29,6 +30,7 @@ export async function printShared(
   const { pdf } = await printPackage(
     makeCreativePackage(content, {
       pictures: await readPictures(storage, content.storyboardFrames),
+      look: await ownLookOf(services, project.user_id, content.pictures),
       brand: { ...config.brand, appUrl: config.appUrl },
       openPath: sharedPath(token),
       stopUrl: '',

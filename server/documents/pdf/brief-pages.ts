@@ -5,7 +5,7 @@ import type { BriefLine, BriefSection } from '#domain/brief/parse-brief.ts';
 import { color } from '../paper-colors.ts';
 import { directionOf } from '../writing.ts';
 import { estimateLines } from './estimate-lines.ts';
-import { type PageInput, paper, rule, tallTitle } from './paper.ts';
+import { headingColor, type PageInput, paper, rule, tallTitle } from './paper.ts';
 import { is, tag } from './press/tag.ts';
 import type { Typesetter } from './type/typesetter.ts';
 import { Inline, Words } from './type/words.ts';
@@ -60,10 +60,10 @@ const together = 4;
 
 /** The creative brief, one ruled row a section. */
 export function briefPages(input: PageInput) {
-  const { creative, type } = input;
+  const { creative } = input;
   if (creative.brief.length === 0) return null;
   const setting = settingFor(creative.brief);
-  const rows = creative.brief.map((section, index) => sectionRow(section, index, type, setting));
+  const rows = creative.brief.map((section, index) => sectionRow(section, index, input, setting));
   const endLength = creative.brief.slice(-together).reduce((sum, one) => sum + lengthOf(one), 0);
   return paper(
     input,
@@ -80,7 +80,7 @@ export function briefPages(input: PageInput) {
       h(
         View,
         { key: 'title', style: { marginTop: 16, marginBottom: setting.pad + 3 } },
-        tallTitle(type, 'Creative brief', setting.title, tag('H2')),
+        tallTitle(input, 'Creative brief', setting.title, tag('H2')),
       ),
       ...rows.slice(0, -together),
       h(
@@ -94,7 +94,13 @@ export function briefPages(input: PageInput) {
 
 const lengthOf = ({ lines }: BriefSection) => lines.reduce((sum, { text }) => sum + text.length, 0);
 
-function sectionRow(section: BriefSection, index: number, type: Typesetter, setting: Setting) {
+function sectionRow(
+  section: BriefSection,
+  index: number,
+  { creative, type }: PageInput,
+  setting: Setting,
+) {
+  const tint = { color: headingColor(creative) };
   return h(
     View,
     {
@@ -110,7 +116,11 @@ function sectionRow(section: BriefSection, index: number, type: Typesetter, sett
           Words,
           {
             as: tag('H3'),
-            style: [styles.heading, { fontFamily: type.families.wide, fontSize: setting.text }],
+            style: [
+              styles.heading,
+              { fontFamily: type.families.wide, fontSize: setting.text },
+              tint,
+            ],
           },
           type.set(section.heading),
         )

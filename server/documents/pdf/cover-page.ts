@@ -1,10 +1,19 @@
 import { Image, Page, StyleSheet, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import type { CreativePackage, FramePicture } from '../creative-package.ts';
+import { fitLogo, logoAlt, type OwnLook } from '../own-look.ts';
 import { color } from '../paper-colors.ts';
 import { directionOf, isolate } from '../writing.ts';
 import { estimateLines } from './estimate-lines.ts';
-import { footer, formCells, type PageInput, rule, sheetSize, tallTitle } from './paper.ts';
+import {
+  footer,
+  formCells,
+  headingColor,
+  type PageInput,
+  rule,
+  sheetSize,
+  tallTitle,
+} from './paper.ts';
 import { is, tag } from './press/tag.ts';
 import { Inline, Words } from './type/words.ts';
 
@@ -56,7 +65,7 @@ export function coverPage(input: PageInput, thumbnails: readonly Buffer[]) {
     },
     h(
       View,
-      { style: styles.bar },
+      { style: [styles.bar, { borderColor: creative.look?.accent ?? color.tape }] },
       h(
         Words,
         { style: [styles.wordmark, { fontFamily: families.wide }] },
@@ -68,10 +77,11 @@ export function coverPage(input: PageInput, thumbnails: readonly Buffer[]) {
     h(
       View,
       { style: styles.body },
+      logo(creative),
       creative.client
         ? h(Words, { style: styles.client }, type.set(`Prepared for ${isolate(creative.client)}`))
         : null,
-      tallTitle(type, creative.title, titleSize(creative, pictures), tag('H1')),
+      tallTitle(input, creative.title, titleSize(creative, pictures), tag('H1')),
       creative.subtitle
         ? h(
             Words,
@@ -86,9 +96,25 @@ export function coverPage(input: PageInput, thumbnails: readonly Buffer[]) {
         : null,
       pictures.length > 0 ? strip(creative, pictures, thumbnails) : null,
       points(input),
-      h(View, { style: styles.cells }, formCells(type, coverCells(input))),
+      h(View, { style: styles.cells }, formCells(input, coverCells(input))),
     ),
     footer(input),
+  );
+}
+
+const logoBox = { width: 190, height: 54 };
+const logoGap = 18;
+const logoHeight = ({ logo: one }: OwnLook) => fitLogo(one, logoBox).height;
+
+function logo({ look, client, product }: CreativePackage) {
+  if (!look) return null;
+  return h(
+    View,
+    { style: { ...fitLogo(look.logo, logoBox), marginBottom: logoGap } },
+    h(Image, {
+      src: Buffer.from(look.logo.png),
+      ...is('Figure', { alt: logoAlt({ client, product }) }),
+    }),
   );
 }
 
@@ -100,6 +126,7 @@ function titleSize(creative: CreativePackage, pictures: readonly FramePicture[])
   const rows = [...creative.features, creative.tone].filter(Boolean);
   const heights = [
     creative.client ? 24 : 0,
+    creative.look ? logoHeight(creative.look) + logoGap : 0,
     creative.subtitle ? 12 + estimateLines(creative.subtitle, 60) * 21 : 0,
     pictures.length > 0 ? 22 + Math.max(...pictures.map(stripHeight)) : 0,
     rows.length > 0 ? 24 : 0,
@@ -165,7 +192,7 @@ function points({ creative, type }: PageInput) {
   if (rows.length === 0) return null;
   return h(
     View,
-    { style: styles.points, ...is('L') },
+    { style: [styles.points, { borderColor: headingColor(creative) }], ...is('L') },
     rows.map(([label = '', text = '']) =>
       h(
         View,

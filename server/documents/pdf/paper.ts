@@ -10,7 +10,7 @@ import { Words } from './type/words.ts';
 /** What a page is made from. */
 export type PageInput = { creative: CreativePackage; type: Typesetter };
 /** What the stationery alone is made from. */
-type Stationery = { creative: Pick<CreativePackage, 'brand'>; type: Typesetter };
+type Stationery = { creative: Pick<CreativePackage, 'brand' | 'look'>; type: Typesetter };
 
 /** US Letter, in points. */
 export const sheetSize = { short: 612, long: 792, side: 54 } as const;
@@ -65,18 +65,23 @@ export function paper(
       bookmark: document.name,
       ...is('Sect', { title: document.name }),
     },
-    formCells(type, document.cells, true),
+    formCells({ creative, type }, document.cells, true),
     children,
     footer({ creative, type }, document.landscape ? sheetSize.short : sheetSize.long),
   );
 }
 
 /** The ruled form row; empty cells are left out. `fixed` repeats it on every sheet. */
-export function formCells(type: Typesetter, cells: readonly Cell[], fixed = false) {
+export function formCells({ creative, type }: Stationery, cells: readonly Cell[], fixed = false) {
   const filled = cells.filter(([, value]) => value !== '');
   return h(
     View,
-    { style: styles.form, fixed, wrap: false, ...is('L') },
+    {
+      style: [styles.form, { borderColor: headingColor(creative) }],
+      fixed,
+      wrap: false,
+      ...is('L'),
+    },
     filled.map(([label, value], index) =>
       h(
         View,
@@ -129,8 +134,16 @@ function titleSpace(text: string, size: number) {
   return stacked.test(text) ? { lineHeight: 1.4, marginTop: size * 0.22 } : { lineHeight: 1.25 };
 }
 
+/** Of headings and strong rules: the client's own, where the documents carry it. */
+export const headingColor = ({ look }: Pick<CreativePackage, 'look'>): string =>
+  look?.accent ?? color.ink;
+
+/** Of thin rules below a heading, likewise. */
+export const ruleColor = ({ look }: Pick<CreativePackage, 'look'>): string =>
+  look?.accent ?? color.rule;
+
 /** The tall title of a document, a heading. */
-export function tallTitle(type: Typesetter, text: string, size: number, as: Tag) {
+export function tallTitle({ creative, type }: Stationery, text: string, size: number, as: Tag) {
   return h(
     Words,
     {
@@ -141,7 +154,7 @@ export function tallTitle(type: Typesetter, text: string, size: number, as: Tag)
         fontSize: size,
         ...titleSpace(text, size),
         textTransform: 'uppercase',
-        color: color.ink,
+        color: headingColor(creative),
       },
     },
     type.set(text),

@@ -54,7 +54,7 @@ function everyWord(creative: CreativePackage): string {
       Object.values(value).forEach(collect);
     }
   };
-  const { stopUrl, files, ...shown } = creative;
+  const { stopUrl, files, look, ...shown } = creative;
   collect(shown);
   return words.join('\n');
 }

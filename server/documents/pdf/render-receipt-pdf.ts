@@ -43,7 +43,11 @@ export async function renderReceiptPdf(receipt: Receipt): Promise<Buffer> {
     },
     [
       isTest ? h(Words, { key: 'test', style: styles.test }, `TEST. ${testWords}`) : null,
-      h(View, { key: 'title', style: styles.title }, tallTitle(type, 'Receipt', 40, tag('H2'))),
+      h(
+        View,
+        { key: 'title', style: styles.title },
+        tallTitle({ creative: { brand }, type }, 'Receipt', 40, tag('H2')),
+      ),
       ...rowsOf(receipt).map(([label, value]) => row(type, label, value)),
       ...amounts.map(([label, value]) => row(type, label, value)),
       h(

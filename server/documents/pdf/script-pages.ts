@@ -8,7 +8,7 @@ import { splitShot } from '../emphasis.ts';
 import { color } from '../paper-colors.ts';
 import { cueLabel, lettering, rowTiming, soundOf } from '../script-words.ts';
 import { isolate } from '../writing.ts';
-import { type PageInput, paper, rule, tallTitle } from './paper.ts';
+import { headingColor, type PageInput, paper, rule, tallTitle } from './paper.ts';
 import { is, type Tag, tag } from './press/tag.ts';
 import type { Typesetter } from './type/typesetter.ts';
 import { Inline, Words } from './type/words.ts';
@@ -62,7 +62,7 @@ export function scriptPages(input: PageInput) {
   const { creative, type } = input;
   const { script } = creative;
   if (script === null) return null;
-  const body = typeof script === 'string' ? asWritten(script, type) : table(script, type);
+  const body = typeof script === 'string' ? asWritten(script, type) : table(script, input);
   const take = typeof script === 'string' ? '' : (takeFact(script)?.text ?? '');
   return paper(
     input,
@@ -80,7 +80,7 @@ export function scriptPages(input: PageInput) {
       h(
         View,
         { key: 'title', style: styles.title },
-        tallTitle(type, titleOf(input), 42, tag('H2')),
+        tallTitle(input, titleOf(input), 42, tag('H2')),
       ),
       typeof script === 'string' ? null : people(script, type),
       body,
@@ -123,7 +123,7 @@ function asWritten(text: string, type: Typesetter) {
   );
 }
 
-function table(script: AvScript, type: Typesetter): ReactNode[] {
+function table(script: AvScript, { creative, type }: PageInput): ReactNode[] {
   const keyLine = keyLineOf(script);
   const mono = { fontFamily: type.families.mono };
   const grid = tag('Table');
@@ -135,7 +135,12 @@ function table(script: AvScript, type: Typesetter): ReactNode[] {
   return [
     h(
       View,
-      { key: 'head', style: [styles.head, mono], fixed: true, ...is('TR', { under: grid }) },
+      {
+        key: 'head',
+        style: [styles.head, mono, { borderColor: headingColor(creative) }],
+        fixed: true,
+        ...is('TR', { under: grid }),
+      },
       head({ width: 62 }, 'SHOT'),
       head({ flexBasis: 0, flexGrow: 1.25, paddingLeft: 11, paddingRight: 10 }, 'VIDEO'),
       head({ flexBasis: 0, flexGrow: 1, paddingLeft: 11 }, 'AUDIO'),

@@ -4,9 +4,8 @@ import type { PackageFrame } from '../creative-package.ts';
 import { ofCut } from '../each-cut.ts';
 import { color } from '../paper-colors.ts';
 import { type BoardLayout, boardLayout } from './board-layout.ts';
-import { type Cell, type PageInput, paper, rule } from './paper.ts';
+import { type Cell, headingColor, type PageInput, paper, rule, ruleColor } from './paper.ts';
 import { is, tag } from './press/tag.ts';
-import type { Typesetter } from './type/typesetter.ts';
 import { Words } from './type/words.ts';
 
 const styles = StyleSheet.create({
@@ -30,7 +29,7 @@ const styles = StyleSheet.create({
 
 /** The board, laid out for the shape of its frames. */
 export function storyboardPages(input: PageInput) {
-  const { creative, type } = input;
+  const { creative } = input;
   if (creative.frames.length === 0) return null;
   const cells: Cell[] = [
     ['TITLE', creative.title],
@@ -46,12 +45,12 @@ export function storyboardPages(input: PageInput) {
     h(
       View,
       { style: styles.board },
-      creative.frames.map((frame, at) => frameCell(frame, at, layout, type)),
+      creative.frames.map((frame, at) => frameCell(frame, at, layout, input)),
     ),
   );
 }
 
-function frameCell(frame: PackageFrame, at: number, layout: BoardLayout, type: Typesetter) {
+function frameCell(frame: PackageFrame, at: number, layout: BoardLayout, input: PageInput) {
   const beside = layout.words === 'beside';
   return h(
     View,
@@ -71,17 +70,20 @@ function frameCell(frame: PackageFrame, at: number, layout: BoardLayout, type: T
           }),
         )
       : null,
-    h(View, { style: beside ? styles.words : styles.wordsBelow }, words(frame, type)),
+    h(View, { style: beside ? styles.words : styles.wordsBelow }, words(frame, input)),
   );
 }
 
-const words = (frame: PackageFrame, type: Typesetter): ReactNode[] => [
+const words = (frame: PackageFrame, { creative, type }: PageInput): ReactNode[] => [
   h(
     View,
-    { key: 'headline', style: styles.headline },
+    { key: 'headline', style: [styles.headline, { borderColor: ruleColor(creative) }] },
     h(
       Words,
-      { as: tag('H2'), style: [styles.heading, { fontFamily: type.families.wide }] },
+      {
+        as: tag('H2'),
+        style: [styles.heading, { fontFamily: type.families.wide, color: headingColor(creative) }],
+      },
       type.set(frame.heading),
     ),
     frame.timing

@@ -1,5 +1,6 @@
 // Where things stand on a slide, in inches, and how large its words are.
 import type { Aspect } from '../../documents/creative-package.ts';
+import { fitLogo } from '../../documents/own-look.ts';
 
 /** A rectangle: `x` and `y` of its upper left corner. */
 export type Box = { x: number; y: number; w: number; h: number };
@@ -10,6 +11,18 @@ export const coverBoxes = {
   title: { x: 0.6, y: 1.1, w: 12.1, h: 2.2 },
   body: { x: 0.6, y: 3.5, w: 12.1, h: 3.4 },
 } satisfies Record<string, Box>;
+
+/** The client's logo, to the right of the strip of colour and above the title. */
+export const logoBoxes = {
+  cover: { x: 8.7, y: 0.35, w: 4, h: 0.95 },
+  frame: { x: 9.7, y: 0.25, w: 3, h: 0.45 },
+} satisfies Record<string, Box>;
+
+/** As large as its box allows, at its right edge. */
+export function logoPlace(logo: { width: number; height: number }, box: Box): Box {
+  const { width: w, height: h } = fitLogo(logo, { width: box.w, height: box.h });
+  return { x: box.x + box.w - w, y: box.y, w, h };
+}
 
 type SlideBoxes = Record<'picture' | 'title' | 'body', Box>;
 

@@ -2,11 +2,21 @@
 import PptxGenJS from 'pptxgenjs';
 import type { CreativePackage, PackageFrame } from '../../documents/creative-package.ts';
 import { eachCut } from '../../documents/each-cut.ts';
+import { type Logo, logoAlt } from '../../documents/own-look.ts';
 import { color } from '../../documents/paper-colors.ts';
 import { directionOf } from '../../documents/writing.ts';
 import type { FileMaterial } from '../material.ts';
 import { type Note, notesOf } from './frame-notes.ts';
-import { type Box, boxesOf, coverBoxes, fontSize, paper, pictureBox } from './lay-out-slide.ts';
+import {
+  type Box,
+  boxesOf,
+  coverBoxes,
+  fontSize,
+  logoBoxes,
+  logoPlace,
+  paper,
+  pictureBox,
+} from './lay-out-slide.ts';
 import { setNotes } from './set-notes.ts';
 
 const typeface = 'Arial';
@@ -38,12 +48,23 @@ export async function writePowerPoint({ creative }: FileMaterial): Promise<Uint8
 }
 
 const ground = { background: { color: hex(color.paper) } };
-const tape = { rect: { x: 0.6, y: 0.5, w: 0.9, h: 0.12, fill: { color: hex(color.tape) } } };
+const strip = ({ look }: CreativePackage) => ({
+  rect: { x: 0.6, y: 0.5, w: 0.9, h: 0.12, fill: { color: hex(look?.accent ?? color.tape) } },
+});
 const ink = { fontFace: typeface, color: hex(color.ink), margin: 0 };
 
 // Placeholders: the outline, readers of the screen and a change of design find title and text by them.
 function defineMasters(deck: PptxGenJS, creative: CreativePackage): void {
-  const title = { name: 'title', type: 'title', ...ink, bold: true, align: 'left' } as const;
+  const tint = { color: hex(creative.look?.accent ?? color.ink) };
+  const tape = strip(creative);
+  const title = {
+    name: 'title',
+    type: 'title',
+    ...ink,
+    ...tint,
+    bold: true,
+    align: 'left',
+  } as const;
   const body = { name: 'body', type: 'body', ...ink, valign: 'top', align: 'left' } as const;
   deck.defineSlideMaster({
     title: 'Cover',
@@ -61,6 +82,7 @@ function defineMasters(deck: PptxGenJS, creative: CreativePackage): void {
       ...ground,
       objects: [
         tape,
+        ...logoOn(creative, logoBoxes.frame),
         { placeholder: { options: { ...title, ...boxes.title, valign: 'top' }, text: '' } },
         { placeholder: { options: { ...body, ...boxes.body }, text: '' } },
       ],
@@ -68,6 +90,11 @@ function defineMasters(deck: PptxGenJS, creative: CreativePackage): void {
     });
   }
 }
+
+// On a frame it is part of the paper; the cover's is told to readers of the screen.
+const logoOn = ({ look }: CreativePackage, box: Box) =>
+  look ? [{ image: { data: pngOf(look.logo), ...logoPlace(look.logo, box) } }] : [];
+const pngOf = ({ png }: Logo) => `image/png;base64,${Buffer.from(png).toString('base64')}`;
 
 const frameMaster = (aspect: CreativePackage['aspect']) => `Frame ${aspect.replace(':', ' by ')}`;
 
@@ -80,6 +107,11 @@ function addTitle(deck: PptxGenJS, { cutName, length }: CreativePackage): void {
 
 function addCover(deck: PptxGenJS, creative: CreativePackage): void {
   const slide = deck.addSlide({ masterName: 'Cover' });
+  const { look } = creative;
+  if (look) {
+    const place = logoPlace(look.logo, logoBoxes.cover);
+    slide.addImage({ data: pngOf(look.logo), altText: logoAlt(creative), ...place });
+  }
   const facts = [
     creative.client,
     creative.product,

@@ -1,11 +1,12 @@
 // Brief, script and board as a Word document: real headings, lists and tables, pictures with their words.
-import { Document, type FileChild, HeadingLevel, Packer } from 'docx';
+import { Document, type FileChild, HeadingLevel, ImageRun, Packer, Paragraph } from 'docx';
 import { eachCut } from '../../documents/each-cut.ts';
+import { fitLogo, logoAlt } from '../../documents/own-look.ts';
 import type { FileMaterial } from '../material.ts';
 import { boardParts } from './board-parts.ts';
 import { bullet, heading, paragraph } from './paragraphs.ts';
 import { scriptParts } from './script-parts.ts';
-import { styles } from './styles.ts';
+import { stylesFor } from './styles.ts';
 
 const inch = 1440;
 
@@ -16,7 +17,7 @@ export async function writeWord({ creative }: FileMaterial): Promise<Uint8Array>
     creator: creative.client || 'AD BUILDER',
     lastModifiedBy: 'AD BUILDER',
     description: `Creative package of ${creative.date}`,
-    styles,
+    styles: stylesFor(creative.look?.accent),
     sections: [
       {
         properties: {
@@ -48,6 +49,7 @@ function openingParts(creative: FileMaterial['creative']): FileChild[] {
     ['Date', creative.date],
   ];
   return [
+    ...logoParts(creative),
     heading(creative.title, HeadingLevel.TITLE),
     ...(creative.subtitle ? [paragraph(creative.subtitle, { style: 'Lead' })] : []),
     ...facts
@@ -55,6 +57,21 @@ function openingParts(creative: FileMaterial['creative']): FileChild[] {
       .map(([label = '', value = '']) => paragraph(value, { label })),
     ...creative.features.map(bullet),
   ];
+}
+
+/** In pixels at 96 to the inch. */
+const logoBox = { width: 240, height: 72 };
+
+function logoParts({ look, client, product }: FileMaterial['creative']): FileChild[] {
+  if (!look) return [];
+  const name = logoAlt({ client, product });
+  const image = new ImageRun({
+    type: 'png',
+    data: look.logo.png,
+    transformation: fitLogo(look.logo, logoBox),
+    altText: { name, title: name, description: name },
+  });
+  return [new Paragraph({ keepNext: true, spacing: { after: 240 }, children: [image] })];
 }
 
 function briefParts({ brief }: FileMaterial['creative']): FileChild[] {

@@ -9,7 +9,7 @@ import { importProject } from '../../exports/import-project.ts';
 import { type Asked, type MadeFile, makeFile } from '../../exports/make-file.ts';
 import type { LimitRule } from '../../limits.ts';
 import { findEntitlement } from '../../payments/subscriptions/entitlement.ts';
-import { mayExport, mayLeaveOutSlate } from '../../policies.ts';
+import { mayExport, mayLeaveOutSlate, mayShowOwnLook } from '../../policies.ts';
 import { findProject, noProject } from '../../projects/find-project.ts';
 import { presentWholeProject } from '../../projects/present-project.ts';
 import type { Services } from '../../services.ts';
@@ -78,8 +78,7 @@ export const draftFileFamily: Family = {
         answerFile(services, {
           content,
           format: requireFormat(params.format),
-          ...(await permissionsOf(c, services)),
-          asker: await askerOf(c, services, 'projects:read'),
+          ...(await askedBy(c, services)),
           signal: callerGone(c),
         }),
     }),
@@ -119,9 +118,8 @@ export const projectFilesFamily: Family = {
         return answerFile(services, {
           content,
           format,
-          ...(await permissionsOf(c, services)),
+          ...(await askedBy(c, services)),
           owner: await findProfile(services.db, user_id),
-          asker: await askerOf(c, services, 'projects:read'),
           signal: callerGone(c),
         });
       },
@@ -152,7 +150,15 @@ async function permissionsOf(c: Context<HttpEnv>, { db }: Services) {
   return {
     may: (format: ExportFormat) => mayExport(viewer, entitlement, format),
     hasSlate: !mayLeaveOutSlate(viewer, entitlement),
+    mayShowOwnLook: mayShowOwnLook(viewer, entitlement),
   };
+}
+
+/** The same, and whose pictures may be seen in a file. */
+async function askedBy(c: Context<HttpEnv>, services: Services) {
+  const { mayShowOwnLook: isOwn, ...may } = await permissionsOf(c, services);
+  const asker = await askerOf(c, services, 'projects:read');
+  return { ...may, asker, logoOf: isOwn ? asker : null };
 }
 
 function requireFormat(id: string): ExportFormat {

@@ -9,7 +9,7 @@ import { findMailed, type Mailed } from '../../exports/mailed/find-mailed.ts';
 import { holdingsOf } from '../../exports/make-file.ts';
 import { findEntitlement } from '../../payments/subscriptions/entitlement.ts';
 import { type Html, plainPage } from '../../plain-page/plain-page.ts';
-import { mayExport, mayLeaveOutSlate } from '../../policies.ts';
+import { mayExport, mayLeaveOutSlate, mayShowOwnLook } from '../../policies.ts';
 import type { Services } from '../../services.ts';
 import { callerGone } from '../edge/caller-gone.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
@@ -64,6 +64,10 @@ async function permissionOf({ db }: Services, { senderId }: Mailed) {
   return {
     may: (format: ExportFormat) => isShown(format) && mayExport(null, entitlement, format),
     hasSlate: !mayLeaveOutSlate(null, entitlement),
+    logoOf:
+      senderId !== null && mayShowOwnLook(null, entitlement)
+        ? { viewer: { id: senderId }, guest: null }
+        : null,
   };
 }
 

@@ -20,7 +20,7 @@ export function plateLookFor(
 }
 
 /** The most of a logo that is a colour and no grey; undefined where it has none. */
-function brandColour({ colours }: TracedPicture): string | undefined {
+export function brandColour({ colours }: TracedPicture): string | undefined {
   return colours.find((one) => spread(one) > 40);
 }
 
