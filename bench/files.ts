@@ -68,7 +68,7 @@ async function measure(content: DraftContent, format: (typeof exportFormats)[num
   };
   const started = performance.now();
   const { signal } = new AbortController();
-  const asked = { content, format, may: () => true, hasSlate: false, signal };
+  const asked = { content, format, may: () => true, logoOf: null, hasSlate: false, signal };
   const work = makeFile(services, asked).then(async (file) => {
     made = { name: file.name, bytes: await whole(file) };
   });

@@ -13,6 +13,8 @@ export const keptDays = {
   speech: 30,
   /** A deleted project, to be restored. */
   archive: 30,
+  /** An earlier take of a project beyond the newest, made with the starter package. */
+  take: 365,
   /** What became of an event that another system was told of. */
   webhookDelivery: 30,
   /** Background work that failed for good, to be tried again. */

@@ -167,6 +167,39 @@ test.each([
   expect(text()).toContain(words);
 });
 
+test('TAKE-02 older takes are read when they are asked for, and the first of them has the focus', async () => {
+  const takeOf = (at: number): Take => ({
+    ...take,
+    id: `0199a0de-0000-7000-8000-0000000000${at}`,
+    script: `Take ${at}`,
+  });
+  await showPage(
+    <DetailScreen
+      project={project}
+      takes={[takeOf(30)]}
+      hasOlderTakes
+      onContinue={() => {}}
+      busy={false}
+    />,
+    path,
+    reread,
+  );
+  const rows = () => [...document.querySelectorAll('.take-row')];
+  serve({ status: 500, body: {} });
+  await press('Show older takes');
+  expect(text()).toContain('Older takes could not be read. Please try again.');
+  serve({ status: 200, body: { takes: [takeOf(20), takeOf(19)], more: true } });
+  await press('Show older takes');
+  expect(asked.at(-1)?.path).toBe(`/api${path}/takes?before=${takeOf(30).id}`);
+  expect(rows()).toHaveLength(3);
+  expect(document.activeElement).toBe(rows()[1]);
+  serve({ status: 200, body: { takes: [takeOf(10)], more: false } });
+  await press('Show older takes');
+  expect(asked.at(-1)?.path).toBe(`/api${path}/takes?before=${takeOf(19).id}`);
+  expect(document.activeElement).toBe(rows()[3]);
+  expect(text()).not.toContain('Show older takes');
+});
+
 test('PROJ-15 an earlier take says in what it differs, can be read, and comes back', async () => {
   await detail(project, [take]);
   expect(find('.take-row').textContent).toContain('Differs in script and frames');

@@ -29,7 +29,9 @@ import { useRestoreTake } from './takes/use-restore-take.ts';
 import { useMailProject } from './use-mail-project.ts';
 import { useProjectNews } from './use-project-news.ts';
 
-type DetailScreenProps = FoundProject & {
+type DetailScreenProps = Omit<FoundProject, 'more'> & {
+  /** There are more takes than the page came with. */
+  hasOlderTakes?: boolean;
   /** Opens the wizard with this project. */
   onContinue: () => void;
   /** The wizard is on its way. */
@@ -43,7 +45,14 @@ type DetailScreenProps = FoundProject & {
 const panelId = 'project-panel';
 
 /** One project: what it is, its documents, what it was before. */
-export function DetailScreen({ project, takes, director, isCovered, ...more }: DetailScreenProps) {
+export function DetailScreen({
+  project,
+  takes,
+  hasOlderTakes = false,
+  director,
+  isCovered,
+  ...more
+}: DetailScreenProps) {
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const standing = useStanding({ projectId: project.id });
@@ -84,7 +93,12 @@ export function DetailScreen({ project, takes, director, isCovered, ...more }: D
         <Panel tab={tab} project={project} director={director} />
       </div>
       <MoreActions project={project} standing={standing} {...more} />
-      <EarlierTakes project={project} takes={takes} restoring={restoring} onRestore={restore} />
+      <EarlierTakes
+        project={project}
+        newest={{ takes, more: hasOlderTakes }}
+        restoring={restoring}
+        onRestore={restore}
+      />
     </>
   );
 }
@@ -152,7 +166,9 @@ function MoreActions({
   busy,
   continueButton,
   standing,
-}: Omit<DetailScreenProps, 'takes' | 'director' | 'isCovered'> & { standing: Standing }) {
+}: Omit<DetailScreenProps, 'takes' | 'hasOlderTakes' | 'director' | 'isCovered'> & {
+  standing: Standing;
+}) {
   const [asked, setAsked] = useState(false);
   const production = useProduction();
   const navigate = useNavigate();

@@ -52,7 +52,7 @@ const goOnName = 'continue-project';
 const loadWizard = () => import('../wizard/wizard.tsx');
 
 export default function ProjectRoute({ loaderData }: Route.ComponentProps) {
-  const { project, takes, director } = loaderData;
+  const { project, takes, more, director } = loaderData;
   const wizard = useOverlay(loadWizard, goOnName);
   const [goesOn, setGoesOn] = useState(() => isWanted(goOnName));
   const continueButton = useRef<HTMLButtonElement>(null);
@@ -82,6 +82,7 @@ export default function ProjectRoute({ loaderData }: Route.ComponentProps) {
           project={project}
           takes={takes}
           director={director}
+          hasOlderTakes={more}
           onContinue={goOn}
           busy={wizard.busy}
           continueButton={continueButton}

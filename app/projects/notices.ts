@@ -50,6 +50,7 @@ export const notices = {
     about: 'trash',
   },
   notBroughtBack: failed('Failed to restore project. Please try again.'),
+  takesNotRead: failed('Older takes could not be read. Please try again.'),
   notRestored: failed('This take could not be restored. Please try again.'),
   copied: { title: 'Script copied', text: 'Paste it anywhere; it reads well as plain text.' },
   notCopied: failed('Your browser did not allow it. Select the text instead.', 'Script not copied'),

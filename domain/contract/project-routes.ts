@@ -8,6 +8,7 @@ import {
   projectListQuery,
   projectMailed,
   takeList,
+  takeListQuery,
   wholeProject,
 } from '../projects/project.ts';
 import { route } from './route.ts';
@@ -69,6 +70,7 @@ export const listTakes = route({
   method: 'GET',
   path: `${one}/takes`,
   params,
+  query: takeListQuery,
   answer: takeList,
 });
 

@@ -1,11 +1,10 @@
 import type { ProjectBids } from '../bidding/bid.ts';
 import type { ProjectShare } from '../sharing/share.ts';
-import type { Project, Take, WholeProject } from './project.ts';
+import type { Project, TakeList, WholeProject } from './project.ts';
 
 /** One project as its page shows it. */
-export type FoundProject = {
+export type FoundProject = TakeList & {
   project: WholeProject;
-  takes: Take[];
   /** Who was chosen to make it; null where nobody was, or they are in the directory no more. */
   director: { id: string; name: string } | null;
 };

@@ -100,8 +100,11 @@ export const take = z.object({
   created_at: z.string(),
 });
 export type Take = z.infer<typeof take>;
-/** Newest first, fifty at most. */
-export const takeList = z.object({ takes: z.array(take) });
+/** What `GET /api/projects/:id/takes` takes: the id of a take, for those before it. */
+export const takeListQuery = z.object({ before: z.uuid().optional() });
+/** Newest first, fifty at most; `more` says whether there are older ones. */
+export const takeList = z.object({ takes: z.array(take), more: z.boolean() });
+export type TakeList = z.infer<typeof takeList>;
 
 /** What `POST /api/projects/:id/email` answers; `mailbox` only where a local outbox can be read. */
 export const projectMailed = z.object({ mailbox: z.string().optional() });

@@ -115,9 +115,9 @@ export const projectFamily: Family = {
       summary: 'What a project’s brief, script and frames were before.',
       gives: 'The takes, newest first.',
       also: missing,
-      async run({ params }, { services: { db }, viewer }) {
+      async run({ params, query }, { services: { db }, viewer }) {
         const { id } = await readable(db, viewer, params.id);
-        return { takes: await listTakes(db, id) };
+        return listTakes(db, id, query.before);
       },
     }),
     defineRoute(routes.restoreTake, {

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
+import { takeKeptUntil } from '#domain/projects/kept-takes.ts';
 import { sameJson } from '#domain/same-json.ts';
 import type { Transaction } from '../db/database.ts';
 import { projectTakes } from '../db/schema.ts';
+import { findEntitlement } from '../payments/subscriptions/entitlement.ts';
+import { mayKeepYearOfTakes } from '../policies.ts';
+import { dropTakes, keepForYear } from './drop-takes.ts';
 import type { ProjectRow } from './find-project.ts';
-
-const mostTakes = 50;
 
 type Seen = Pick<ProjectRow, 'creative_brief' | 'script' | 'storyboard_frames'>;
 type Content = Seen & Pick<ProjectRow, 'shots'>;
@@ -18,7 +20,7 @@ const seenOf = ({ creative_brief, script, storyboard_frames }: Seen): Seen => ({
 
 /**
  * Keeps what stood in a project before a change, if any of it that is read or seen was replaced; the
- * same twice in a row is one take. The newest fifty stay. Runs in the transaction of the change.
+ * same twice in a row is one take. Runs in the transaction of the change.
  */
 export async function keepTake(
   tx: Transaction,
@@ -32,10 +34,14 @@ export async function keepTake(
   const created_at = after.updated_at;
   if (last && sameJson(seenOf(last), seenOf(before))) {
     const { shots } = before;
-    await tx.update(projectTakes).set({ created_at, shots }).where(eq(projectTakes.id, last.id));
+    const kept_until = last.kept_until && takeKeptUntil(created_at);
+    await tx
+      .update(projectTakes)
+      .set({ created_at, shots, kept_until })
+      .where(eq(projectTakes.id, last.id));
     return;
   }
-  await insertTake(tx, before.id, contentOf(before), created_at);
+  await insertTake(tx, before, contentOf(before), created_at);
 }
 
 /**
@@ -49,27 +55,26 @@ export async function keepBeside(
   created_at: Date,
 ): Promise<void> {
   if (!replaces(seenOf(content), seenOf(row))) return;
-  const takes = await tx.select().from(projectTakes).where(eq(projectTakes.project_id, row.id));
+  const { project_id, creative_brief, script } = projectTakes;
+  const told = and(
+    eq(project_id, row.id),
+    eq(creative_brief, content.creative_brief),
+    eq(script, content.script),
+  );
+  const takes = await tx.select().from(projectTakes).where(told);
   if (takes.some((take) => sameJson(seenOf(take), seenOf(content)))) return;
-  await insertTake(tx, row.id, contentOf(content), created_at);
+  await insertTake(tx, row, contentOf(content), created_at);
 }
 
 async function insertTake(
   tx: Transaction,
-  project_id: string,
+  { id: project_id, user_id }: Pick<ProjectRow, 'id' | 'user_id'>,
   content: Content,
   created_at: Date,
 ): Promise<void> {
-  const ofProject = eq(projectTakes.project_id, project_id);
-  const newest = desc(projectTakes.created_at);
   await tx.insert(projectTakes).values({ id: randomUUID(), project_id, ...content, created_at });
-  const kept = tx
-    .select({ id: projectTakes.id })
-    .from(projectTakes)
-    .where(ofProject)
-    .orderBy(newest, desc(projectTakes.id))
-    .limit(mostTakes);
-  await tx.delete(projectTakes).where(and(ofProject, notInArray(projectTakes.id, kept)));
+  if (mayKeepYearOfTakes(await findEntitlement(tx, user_id))) await keepForYear(tx, project_id);
+  await dropTakes(tx, project_id, created_at);
 }
 
 // Filling in what was empty replaces nothing.

@@ -24,7 +24,7 @@ export const memberProjects = (services: Parts, viewer: Viewer): MemberProjects 
     const director = await findChosenDirector(db, row.form_data.selectedDirector ?? '');
     return {
       project: presentWholeProject(row, viewer),
-      takes: await listTakes(db, row.id),
+      ...(await listTakes(db, row.id)),
       director: director && { id: director.id, name: director.name },
     };
   },

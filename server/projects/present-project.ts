@@ -28,7 +28,9 @@ export const presentWholeProject = (row: ProjectRow, viewer: Viewer): WholeProje
   wizard_state: mayChange(viewer, row) ? row.wizard_state : null,
 });
 
-export const presentTake = (row: Omit<typeof projectTakes.$inferSelect, 'shots'>): Take => ({
+export const presentTake = (
+  row: Omit<typeof projectTakes.$inferSelect, 'shots' | 'kept_until'>,
+): Take => ({
   id: row.id,
   creative_brief: row.creative_brief,
   script: row.script,

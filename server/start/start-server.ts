@@ -32,6 +32,7 @@ import { keepPaymentsChecked } from '../payments/keep-checked.ts';
 import { sweepPictures } from '../pictures/sweep-pictures.ts';
 import { sweepGuestPackages } from '../production/sweep-guest-packages.ts';
 import { sweepArchive } from '../projects/archive.ts';
+import { sweepTakes } from '../projects/drop-takes.ts';
 import { openRealtime, type Realtime } from '../realtime/open-realtime.ts';
 import type { OpenJobs } from '../services.ts';
 import { composeServices, type Services } from '../services.ts';
@@ -274,6 +275,7 @@ function startSweeping(services: Services, onError: OnError): NodeJS.Timeout {
     sweepFrames(services).catch(onError);
     findStrays(services).catch(onError);
     sweepArchive(services).catch(onError);
+    sweepTakes(services).catch(onError);
     sweepDeliveries(services).catch(onError);
     sweepGuestPackages(services).catch(onError);
   };

@@ -1,19 +1,22 @@
-import { useId, useState } from 'react';
-import type { Project, Take, WholeProject } from '#domain/projects/project.ts';
+import { type Ref, useId, useState } from 'react';
+import type { Project, Take, TakeList, WholeProject } from '#domain/projects/project.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { TakeDialog } from './take-dialog.tsx';
+import { useOlderTakes } from './use-older-takes.ts';
 
 type EarlierTakesProps = {
   project: WholeProject;
-  takes: Take[];
+  /** What the page came with. */
+  newest: TakeList;
   /** The take that is being restored. */
   restoring: string | null;
   onRestore: (take: Take) => Promise<boolean>;
 };
 
 /** What stood before each change, to look at and to bring back. */
-export function EarlierTakes({ project, takes, restoring, onRestore }: EarlierTakesProps) {
+export function EarlierTakes({ project, newest, restoring, onRestore }: EarlierTakesProps) {
+  const { takes, more, busy, showOlder, firstShown } = useOlderTakes(project, newest);
   const [shown, setShown] = useState<Take | null>(null);
   if (takes.length === 0) return null;
   return (
@@ -26,6 +29,7 @@ export function EarlierTakes({ project, takes, restoring, onRestore }: EarlierTa
         {takes.map((take) => (
           <TakeRow
             key={take.id}
+            ref={take.id === firstShown.id ? firstShown.row : undefined}
             take={take}
             differs={takeDifferences(take, project)}
             busy={restoring === take.id}
@@ -34,6 +38,11 @@ export function EarlierTakes({ project, takes, restoring, onRestore }: EarlierTa
           />
         ))}
       </ul>
+      {more ? (
+        <Button variant="ghost" compact loading={busy} onClick={() => void showOlder()}>
+          {busy ? 'Reading older takes…' : 'Show older takes'}
+        </Button>
+      ) : null}
       <TakeDialog
         take={shown}
         project={project}
@@ -48,6 +57,8 @@ export function EarlierTakes({ project, takes, restoring, onRestore }: EarlierTa
 }
 
 type TakeRowProps = {
+  /** Gets the focus where it is the first of older ones. */
+  ref?: Ref<HTMLLIElement> | undefined;
   take: Take;
   differs: string[];
   busy: boolean;
@@ -55,11 +66,11 @@ type TakeRowProps = {
   onRestore: () => void;
 };
 
-function TakeRow({ take, differs, busy, onLook, onRestore }: TakeRowProps) {
+function TakeRow({ ref, take, differs, busy, onLook, onRestore }: TakeRowProps) {
   const id = useId();
   const isSame = differs.length === 0;
   return (
-    <li className="take-row">
+    <li className="take-row" ref={ref} tabIndex={-1}>
       <div id={id}>
         <b>
           <ShownTime iso={take.created_at} exact />

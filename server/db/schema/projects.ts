@@ -100,8 +100,15 @@ export const projectTakes = pgTable(
     shots: jsonb('shots').$type<ShotPlan>(),
     /** When this stood in the project for the last time. */
     created_at: moment('created_at').notNull(),
+    /** Until when it stays beyond the newest: a year, of a take that an owner with the starter package has. */
+    kept_until: moment('kept_until'),
   },
-  (table) => [index('project_takes_newest').on(table.project_id, table.created_at)],
+  (table) => [
+    index('project_takes_newest').on(table.project_id, table.created_at),
+    index('project_takes_kept_until')
+      .on(table.kept_until)
+      .where(sql`${table.kept_until} is not null`),
+  ],
 );
 
 /**

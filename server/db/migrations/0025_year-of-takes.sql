@@ -1,0 +1,2 @@
+ALTER TABLE "project_takes" ADD COLUMN "kept_until" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "project_takes_kept_until" ON "project_takes" USING btree ("kept_until") WHERE "project_takes"."kept_until" is not null;
