@@ -151,7 +151,8 @@ export const starterFormats: string = listed(labelsOf('starter'));
 /** What everybody may have. */
 export const freeFormats: string = listed(labelsOf('free'));
 
-function listed(words: readonly string[]): string {
+/** `A, B and C`. */
+export function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
 }

@@ -64,7 +64,7 @@ export function termsOfService(contact: Contact): Policy {
           'Beginning is free: concepts, brief, script, storyboard and the package by email cost nothing. What costs money is shown with its price before you order.',
           'Payment is in advance. Work on a paid order begins when the payment has arrived. Payments are handled by a payment processor; we do not receive or store your full card number.',
           'A subscription renews for the period shown until you cancel it. Cancelling takes effect at the end of the period already paid. A free trial becomes a paid subscription at its end unless you cancel before.',
-          `The starter package gives ${starterInShort}, in its trial too; files made with it stay yours when it ends. ${freeForEverybody}.`,
+          `The starter package gives ${starterInShort}, in its trial too; files made with it stay yours when it ends, and takes kept with it stay until they are a year old. ${freeForEverybody}.`,
           `For a production: ${Object.values(priceRule).join(' ')} What an amount under ${formatDollars(guaranteed.from)} buys is settled with you before work begins.`,
           `A payment of ${formatDollars(guaranteed.from)} to ${formatDollars(guaranteed.to)} has a ${guaranteeWords}: within ${guaranteeHours} hours of paying, all of it is given back on request. Apart from that, once production work has begun, amounts paid for that work are not refundable except where the law says otherwise or where we do not deliver.`,
         ],

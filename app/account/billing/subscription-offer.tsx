@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { formatCents, starter, starterTerms } from '#domain/payments/offer.ts';
-import { freeForEverybody, starterInShort } from '#domain/payments/starter-contents.ts';
+import { freeForEverybody, starterInShort, whyMonthly } from '#domain/payments/starter-contents.ts';
 import type { CallFailure } from '../../calls/ask.ts';
 import { startTrial } from '../../checkout/checkout.ts';
 import { checkoutFailure, checkoutNotices } from '../../checkout/checkout-notices.ts';
@@ -24,6 +24,7 @@ export function SubscriptionOffer({ trial, change }: SubscriptionOfferProps) {
         {starterInShort}, for {formatCents(starter.cents)} a month. {freeForEverybody}.{' '}
         {starterTerms(trial)}
       </p>
+      <p className="muted">{whyMonthly}</p>
       <div className="payment-consent">
         <Checkbox
           ref={box}

@@ -1,5 +1,5 @@
 import { formatCents, starter } from '#domain/payments/offer.ts';
-import { starterContents, starterInShort } from '#domain/payments/starter-contents.ts';
+import { starterContents, starterInShort, whyMonthly } from '#domain/payments/starter-contents.ts';
 import { isRunning } from '#domain/payments/subscription-facts.ts';
 import { stepOf } from '#domain/wizard/draft/steps.ts';
 import { StarterStub } from '../hiring/paying/starter-stub.tsx';
@@ -73,6 +73,7 @@ function Entitlements() {
           </li>
         ))}
       </ul>
+      <p className="meta">{whyMonthly}</p>
       <p className="meta">
         The package you were sent and the projects you saved are yours, with or without it.
       </p>

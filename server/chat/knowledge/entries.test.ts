@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { formatDollars } from '#domain/money.ts';
 import { formatCents, guaranteed, starter } from '#domain/payments/offer.ts';
 import { projectAmount } from '#domain/payments/order-amount.ts';
-import { freeForEverybody, starterInShort } from '#domain/payments/starter-contents.ts';
+import {
+  freeForEverybody,
+  starterGives,
+  starterInShort,
+  whyMonthly,
+} from '#domain/payments/starter-contents.ts';
 import { readPolicy } from '#domain/policies-text/policies.ts';
 import { stepNumbers } from '#domain/wizard/draft/step-numbers.ts';
 import { budgets } from '#domain/wizard/options.ts';
@@ -94,11 +99,16 @@ test('CHAT-06 every step of the wizard is spoken of', () => {
   expect(about.length + others.length).toBeGreaterThanOrEqual(stepNumbers.length - 1);
 });
 
-test('FILE-08 assistant and terms say what the offer says of the starter package', () => {
+test('OFFER-01 asked why it is paid by the month, the assistant says what the offer says', () => {
+  expect(texts.find(({ id }) => id === 'starter-price')?.text).toContain(whyMonthly);
+});
+
+test('FILE-08 OFFER-01 assistant and terms say what the offer says of the starter package', () => {
   const starterText = texts.find(({ id }) => id === 'starter-package')?.text ?? '';
   const { sections } = readPolicy('terms', { phone: '', address: '' });
   for (const said of [starterText, JSON.stringify(sections)]) {
     expect(said).toContain(starterInShort);
     expect(said).toContain(freeForEverybody);
+    for (const { short } of starterGives) expect(said).toContain(short);
   }
 });

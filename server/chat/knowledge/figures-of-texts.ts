@@ -6,7 +6,8 @@ import { formatCents, guaranteed, guaranteeHours, starter } from '#domain/paymen
 import { projectAmount } from '#domain/payments/order-amount.ts';
 import { reservationWords } from '#domain/payments/rules/payment-terms.ts';
 import { priceRule } from '#domain/payments/rules/price-rule.ts';
-import { freeForEverybody, starterInShort } from '#domain/payments/starter-contents.ts';
+import { freeForEverybody, starterInShort, whyMonthly } from '#domain/payments/starter-contents.ts';
+import { newestTakes } from '#domain/projects/kept-takes.ts';
 import { cuts } from '#domain/script/cuts.ts';
 import { stepCount, stepOf } from '#domain/wizard/draft/steps.ts';
 import { amountGuidelines } from '#domain/wizard/money/amount-guidelines.ts';
@@ -66,6 +67,8 @@ export const figuresOfTexts: Readonly<Record<string, string | number>> = {
   starterUsual: formatCents(starter.usualCents),
   trialDays: starter.trialDays,
   starterInShort,
+  whyMonthly,
+  newestTakes,
   starterFormats,
   freeForEverybody,
   guidelines: amountGuidelines

@@ -2,6 +2,7 @@
 // Step 13: the starter package.
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { starterGives, whyMonthly } from '#domain/payments/starter-contents.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import {
   answers,
@@ -52,7 +53,7 @@ const subscription = (state: string, change: object = {}) => ({
 
 const agree = () => click(find('.ticket [type=checkbox]'));
 
-test('WIZ-20 the ticket says price, trial, first charge and what the package holds', async () => {
+test('WIZ-20 OFFER-01 the ticket says price, trial, first charge and what the package holds', async () => {
   await openWizard(draftAt(13));
   const ticket = find('.ticket').textContent;
   for (const words of ['$9.99', '/month', '7-day free trial', 'Cancel anytime', '7 daysfree']) {
@@ -61,7 +62,14 @@ test('WIZ-20 the ticket says price, trial, first charge and what the package hol
   expect(find('.ticket s').textContent).toBe('$29.99');
   expect(ticket).toContain('7 days free, then $9.99 a month until you cancel.');
   expect(ticket).toContain('the first charge is on November 29, 2026.');
-  expect(find('.entitlements').textContent).toContain('You film it yourself');
+  const holds = find('.entitlements').textContent;
+  expect(holds).toContain('You film it yourself');
+  expect(holds).toContain(whyMonthly);
+  for (const { short, title, text } of starterGives) {
+    expect(ticket).toContain(short);
+    expect(holds).toContain(title);
+    expect(holds).toContain(text);
+  }
   expect(asked).not.toHaveBeenCalled();
 });
 
