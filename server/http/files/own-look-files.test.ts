@@ -1,15 +1,18 @@
 // Whose documents carry a logo is decided where they are made.
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import type { PictureFacts } from '#domain/pictures/picture.ts';
+import type { ProjectShare } from '#domain/sharing/share.ts';
 import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { saveProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { logoDrawing, logoPicture } from '#tests/builders/test-photographs.ts';
-import { subscriptions, userRoles } from '../../db/schema.ts';
+import { mails, subscriptions, userRoles } from '../../db/schema.ts';
 import { ownLookOf, readOwnLook } from '../../documents/read-own-look.ts';
+import { writeProjectMail } from '../../documents/write-project-mail.ts';
 import { worldProject } from '../../exports/testing/scripts-of-the-world.ts';
 
 const site = await openTestSite();
@@ -17,8 +20,8 @@ const { db } = site.services;
 const logo = await logoPicture();
 afterAll(() => site.close());
 
-async function memberWith(state?: 'trialing' | 'active' | 'canceled') {
-  const member = await signUpMember(site);
+async function memberWith(state?: 'trialing' | 'active' | 'canceled', { verified = false } = {}) {
+  const member = await signUpMember(site, { verified });
   if (state)
     await db.insert(subscriptions).values({
       id: randomUUID(),
@@ -55,7 +58,10 @@ const draftWith = (pictures?: Pictures) => {
 /** A PDF is everybody's: whether it has a figure, of a draft without frames' pictures, is the logo's. */
 async function hasLogo(answer: Response): Promise<boolean> {
   expect(answer.status).toBe(200);
-  const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+  return isFigured(Buffer.from(await answer.arrayBuffer()));
+}
+function isFigured(bytes: Buffer): boolean {
+  const pdf = bytes.toString('latin1');
   expect(pdf.startsWith('%PDF')).toBe(true);
   return pdf.includes('/S /Figure');
 }
@@ -115,6 +121,38 @@ test('OWN-01 mails, links and bids carry what the owner is entitled to', async (
   expect(await ownLookOf(site.services, null, paying.pictures)).toBeUndefined();
   // An entitled member with somebody else's picture has none.
   expect(await ownLookOf(site.services, paying.member.id, free.pictures)).toBeUndefined();
+});
+
+test('OWN-01 the mailed PDF, the files behind its link, and the PDF of a shared link carry it', async () => {
+  const carried = async (state?: 'active') => {
+    const { member, ask } = await memberWith(state, { verified: true });
+    const pictures = await sendLogo(ask);
+    const { project_name, script, form_data } = draftWith(pictures);
+    const project = await saveProject(ask, {
+      project_name,
+      script,
+      storyboard_frames: [],
+      form_data,
+    });
+    const press = (path: string) =>
+      ask(`/api/projects/${project.id}${path}`, { method: 'POST', body: '{}' });
+    expect((await press('/email')).status).toBe(200);
+    const [mail] = await db.select().from(mails).where(eq(mails.project_id, project.id));
+    const message = mail && (await writeProjectMail(site.services, mail));
+    const [attached] = message?.attachments ?? [];
+    const link = new URL(/https?:\/\/\S+\/mail\/files\/\S+/.exec(message?.text ?? '')?.[0] ?? '');
+    const shared = (await (await press('/share')).json()) as ProjectShare;
+    const { pathname } = new URL(shared.link?.address ?? '');
+    const printed = await ask(`${pathname}/package.pdf`);
+    expect(member.id).toBe(project.user_id);
+    return [
+      isFigured(Buffer.from(attached?.content ?? '')),
+      await hasLogo(await site.ask(`${link.pathname}/pdf`)),
+      await hasLogo(printed),
+    ];
+  };
+  expect(await carried('active')).toEqual([true, true, true]);
+  expect(await carried()).toEqual([false, false, false]);
 });
 
 test('OWN-01 an admin sees no logo that is somebody else’s', async () => {
