@@ -153,3 +153,15 @@ test('TAKE-02 a take of another project is no place in the list, and what is no 
   expect(await list(ask, project, `?before=${foreign?.id}`)).toEqual({ takes: [], more: false });
   expect((await ask(`/api/projects/${project.id}/takes?before=x`)).status).toBe(422);
 });
+
+test('TAKE-02 a member’s own export holds every take, the oldest first', async () => {
+  now = start;
+  const { ask } = await memberWith('active');
+  await projectWith(ask, 120);
+  await saveProject(ask, { script: 'Without any.' });
+  const answer = await ask('/api/account/export');
+  expect(answer.status).toBe(200);
+  const { projects } = (await answer.json()) as { projects: { takes: { script: string }[] }[] };
+  const told = Array.from({ length: 120 }, (_, at) => `Take ${at}.`);
+  expect(projects.map(({ takes }) => takes.map(({ script }) => script))).toEqual([told, []]);
+});

@@ -41,12 +41,13 @@ export async function* exportAccount(
   for (const [name, read] of Object.entries(small)) {
     yield `,"${name}":${JSON.stringify(await read(db, member))}`;
   }
-  for (const [name, { ids, read }] of Object.entries(large)) {
+  for (const [name, { ids, read, within }] of Object.entries(large)) {
     yield `,"${name}":[`;
     yield* list(
       db,
       (await ids(db, member)).map(({ id }) => id),
       read,
+      within,
     );
     yield ']';
   }
@@ -94,6 +95,12 @@ type Large = {
   ids(db: Database, member: Viewer): Promise<{ id: string }[]>;
   /** Some rows at a time, in any order. */
   read(db: Database, ids: string[]): Promise<{ id: string }[]>;
+  /** What is written into each, in turn: hundreds of takes in one piece would hold everybody up. */
+  within?: {
+    name: string;
+    ids(db: Database, id: string): Promise<{ id: string }[]>;
+    read: Large['read'];
+  };
 };
 const large: Record<string, Large> = {
   projects: {
@@ -104,6 +111,7 @@ const large: Record<string, Large> = {
         .where(eq(projects.user_id, id))
         .orderBy(asc(projects.created_at), asc(projects.id)),
     read: readProjects,
+    within: { name: 'takes', ids: takesOf, read: readTakes },
   },
   packages: {
     ids: (db, member) =>
@@ -188,19 +196,24 @@ const large: Record<string, Large> = {
 
 async function readProjects(db: Database, ids: string[]) {
   const rows = await db.select().from(projects).where(inArray(projects.id, ids));
-  const takes = await db
-    .select()
-    .from(projectTakes)
-    .where(inArray(projectTakes.project_id, ids))
-    .orderBy(asc(projectTakes.created_at), asc(projectTakes.id));
   const sharedOf = await exportShared(db, ids);
   return rows.map(({ user_id, draft_key, ...shown }) => ({
     ...shown,
     shared: sharedOf(shown.id),
-    takes: takes
-      .filter(({ project_id }) => project_id === shown.id)
-      .map(({ project_id, ...take }) => take),
   }));
+}
+
+function takesOf(db: Database, projectId: string) {
+  return db
+    .select({ id: projectTakes.id })
+    .from(projectTakes)
+    .where(eq(projectTakes.project_id, projectId))
+    .orderBy(asc(projectTakes.created_at), asc(projectTakes.id));
+}
+
+function readTakes(db: Database, ids: string[]) {
+  const { project_id, ...shown } = getTableColumns(projectTakes);
+  return db.select(shown).from(projectTakes).where(inArray(projectTakes.id, ids));
 }
 
 async function readPackages(db: Database, ids: string[]) {
@@ -243,7 +256,12 @@ async function readPictures({ db, storage }: Pick<Services, 'db' | 'storage'>, i
 
 const atATime = 10;
 
-async function* list(db: Database, ids: string[], read: Large['read']): AsyncGenerator<string> {
+async function* list(
+  db: Database,
+  ids: string[],
+  read: Large['read'],
+  within?: Large['within'],
+): AsyncGenerator<string> {
   let separator = '';
   for (let start = 0; start < ids.length; start += atATime) {
     const batch = ids.slice(start, start + atATime);
@@ -251,7 +269,17 @@ async function* list(db: Database, ids: string[], read: Large['read']): AsyncGen
     for (const id of batch) {
       const row = rows.get(id);
       if (!row) continue; // deleted meanwhile
-      yield separator + JSON.stringify(row);
+      const text = JSON.stringify(row);
+      yield separator + (within ? text.slice(0, -1) : text);
+      if (within) {
+        yield `,"${within.name}":[`;
+        yield* list(
+          db,
+          (await within.ids(db, id)).map((one) => one.id),
+          within.read,
+        );
+        yield ']}';
+      }
       separator = ',';
     }
   }
