@@ -56,9 +56,9 @@ export function DownloadDialog({ source, has, open, onClose }: DownloadDialogPro
 function StarterWords() {
   return (
     <p className="muted">
-      {starterFormats}, and your own logo and colors in the documents, belong to the starter package, from the first day of its trial:{' '}
-      {starter.trialDays} days free, then {formatCents(starter.cents)} a month. What you download
-      stays yours.{' '}
+      {starterFormats}, and your own logo and colors in the documents, belong to the starter
+      package, from the first day of its trial: {starter.trialDays} days free, then{' '}
+      {formatCents(starter.cents)} a month. What you download stays yours.{' '}
       <a className="text-link" href="/account#payments" target="_blank" rel="noreferrer">
         See the starter package<span className="sr-only"> in a new tab</span>
       </a>

@@ -7,7 +7,7 @@ import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { patchProject, saveProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { projectTakes, subscriptions } from '../db/schema.ts';
-import { sweepTakes } from './drop-takes.ts';
+import { sweepTakes } from './sweep-takes.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');
 let now = start;

@@ -32,7 +32,7 @@ import { keepPaymentsChecked } from '../payments/keep-checked.ts';
 import { sweepPictures } from '../pictures/sweep-pictures.ts';
 import { sweepGuestPackages } from '../production/sweep-guest-packages.ts';
 import { sweepArchive } from '../projects/archive.ts';
-import { sweepTakes } from '../projects/drop-takes.ts';
+import { sweepTakes } from '../projects/sweep-takes.ts';
 import { openRealtime, type Realtime } from '../realtime/open-realtime.ts';
 import type { OpenJobs } from '../services.ts';
 import { composeServices, type Services } from '../services.ts';
