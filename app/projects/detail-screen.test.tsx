@@ -177,6 +177,7 @@ test('TAKE-02 older takes are read when they are asked for, and the first of the
     <DetailScreen
       project={project}
       takes={[takeOf(30)]}
+      director={null}
       hasOlderTakes
       onContinue={() => {}}
       busy={false}

@@ -12,10 +12,14 @@ export function useFocusKept(
   const acted = useRef(false);
   useEffect(() => {
     if (busy !== null) acted.current = true;
-    else if (acted.current && shown && document.activeElement === document.body) {
+    else if (acted.current && shown && isNowhere()) {
       acted.current = false;
       heading.current?.focus();
     }
   }, [busy, shown]);
   return heading;
 }
+
+// On the body, or on the page's content, where a dialog leaves it whose opener is gone.
+const isNowhere = () =>
+  document.activeElement === document.body || document.activeElement?.id === 'main';
