@@ -67,7 +67,9 @@ test('FILE-08 what belongs to the starter package says so, and is no button', as
   await openAt(page, 8, bakery);
   await openDownloads(page);
   await expect(format(page, 'Word')).toHaveCount(0);
-  await expect(dialog(page).getByText('PowerPoint, Word and Final Draft belong to')).toBeVisible();
+  await expect(
+    dialog(page).getByText('PowerPoint, Word and Final Draft, and your own logo'),
+  ).toBeVisible();
 });
 
 test('FILE-02 FILE-07 a project is downloaded, and opened again as another one', async ({
