@@ -2,7 +2,8 @@ import type { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startUpkeep } from './upkeep.ts';
 
-beforeEach(() => vi.useFakeTimers());
+// What other tests left waiting in this process is not wound on with it: two days of a short wait have no end.
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
 afterEach(() => vi.useRealTimers());
 
 function watch(start: Date, exec: (statement: string) => Promise<unknown> = async () => {}) {

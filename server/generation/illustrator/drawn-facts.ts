@@ -1,4 +1,4 @@
-// What the writer asks of drawings without opening any: `drawn-facts.json`, which `node scripts/note-drawn-facts.ts` writes.
+// What the writer asks of drawings without opening any: `drawn-facts.json`, which `node scripts/trace/note-drawn-facts.ts` writes.
 import { allForms } from './forms/all-forms.ts';
 import { allPlaces } from './places/all-places.ts';
 import { allThings } from './props/all-things.ts';

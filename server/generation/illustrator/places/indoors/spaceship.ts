@@ -1,5 +1,5 @@
-import { place } from './stage.ts';
-import { stoneCounter } from './surfaces.ts';
+import { place } from '../stage.ts';
+import { stoneCounter } from '../surfaces.ts';
 
 export const spaceship = place({
   id: 'spaceship',

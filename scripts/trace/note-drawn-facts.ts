@@ -2,5 +2,5 @@
 import { writeFileSync } from 'node:fs';
 import { readDrawnFacts } from '#server/generation/illustrator/drawn-facts.ts';
 
-const file = new URL('../server/generation/illustrator/drawn-facts.json', import.meta.url);
+const file = new URL('../../server/generation/illustrator/drawn-facts.json', import.meta.url);
 writeFileSync(file, `${JSON.stringify(readDrawnFacts(), null, 1)}\n`);

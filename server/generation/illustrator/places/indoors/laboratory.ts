@@ -1,8 +1,8 @@
 import { points } from '#server/drawing/points.ts';
-import { striplights } from './fixtures/lights.ts';
-import { windowAt } from './fixtures/openings.ts';
-import { place, type Stage } from './stage.ts';
-import { stoneCounter } from './surfaces.ts';
+import { striplights } from '../fixtures/lights.ts';
+import { windowAt } from '../fixtures/openings.ts';
+import { place, type Stage } from '../stage.ts';
+import { stoneCounter } from '../surfaces.ts';
 
 export const laboratory = place({
   id: 'laboratory',
