@@ -1,4 +1,5 @@
 import { openOrder } from '../payments/orders/open-order.ts';
+import { refusePaidAsGuest } from '../payments/orders/refuse-paid-as-guest.ts';
 import { defineFunction } from './serving/define-function.ts';
 
 export const createPayment = defineFunction({
@@ -13,7 +14,8 @@ export const createPayment = defineFunction({
       windowSeconds: 3600,
     },
   ],
-  async run(request, { services, viewer }) {
+  async run(request, { services, viewer, packages }) {
+    await refusePaidAsGuest(services, { request, viewer }, packages.has);
     return { url: await openOrder(services, { request, viewer }) };
   },
 });
