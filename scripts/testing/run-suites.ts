@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { tryAgain } from './second-try.ts';
 import { addCounts, finish, secondsSince } from './stages.ts';
-import type { Suite } from './suites.ts';
+import type { Failure, Suite } from './suites.ts';
 
 /**
  * Runs suites side by side and ends the run when one fails, after all are over. Each waits for half
@@ -10,21 +11,32 @@ import type { Suite } from './suites.ts';
  */
 export async function runSuites(suites: readonly Suite[]): Promise<void> {
   const isAlone = suites.length === 1;
-  const ends = suites.map(async (suite) => {
-    const { name } = suite;
-    const from = performance.now();
-    console.log(`\n── ${name}`);
-    const code = await ended(suite, isAlone);
-    console.log(`── ${name} took ${secondsSince(from)} s`);
-    const counts = suite.counts();
-    if (counts) addCounts(counts);
-    return code === 0 ? [] : [name];
-  });
-  const failed = (await Promise.all(ends)).flat();
+  const ended = await Promise.all(
+    suites.map(async (suite) => {
+      const code = await run(suite, isAlone);
+      const report = suite.report();
+      if (report) addCounts(report);
+      return { suite, code, report };
+    }),
+  );
+  for (const { suite, report } of ended) print(`Failed in ${suite.name}`, report?.failures ?? []);
+
+  const { failed, onlyAlone } = await tryAgain(ended, (suite) => run(suite, true));
+  print('Failed beside the others and passed alone', onlyAlone);
+  addCounts({ passed: onlyAlone.length, failed: -onlyAlone.length, skipped: 0 });
   if (failed.length > 0) finish(`${failed.join(', ')} failed.`);
 }
 
-function ended({ name, command, env }: Suite, isAlone: boolean): Promise<number | null> {
+/** Runs a suite and says how long it took. */
+async function run(suite: Suite, isAlone: boolean): Promise<number | null> {
+  const from = performance.now();
+  console.log(`\n── ${suite.name}`);
+  const code = await exitCode(suite, isAlone);
+  console.log(`── ${suite.name} took ${secondsSince(from)} s`);
+  return code;
+}
+
+function exitCode({ name, command, env }: Suite, isAlone: boolean): Promise<number | null> {
   const [program = '', ...args] = command;
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -39,4 +51,11 @@ function ended({ name, command, env }: Suite, isAlone: boolean): Promise<number 
 /** Says of each line whose it is. */
 function printLines(name: string, stream: Readable): void {
   createInterface(stream).on('line', (line) => console.log(line ? `${name} │ ${line}` : ''));
+}
+
+function print(heading: string, failures: readonly Failure[]): void {
+  if (failures.length === 0) return;
+  console.log(`\n── ${heading}`);
+  for (const { file, test, message } of failures)
+    console.log(`${file}\n  ${test}\n  ${message.split('\n').slice(0, 4).join('\n  ')}`);
 }
