@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { builtInEngine } from '#server/engine/built-in-engine.ts';
 import { acceptTable } from '#server/generation/evaluate/accept-table.ts';
 import { judged } from '#server/generation/evaluate/ad-package.ts';
+import { answered } from '#server/generation/evaluate/answered.ts';
 import { faultsOfBoards } from '#server/generation/evaluate/boards/faults-of-boards.ts';
 import { findBrief, loadCorpus } from '#server/generation/evaluate/corpus.ts';
 import { mostFrequent } from '#server/generation/evaluate/figures/recurring.ts';
@@ -27,6 +28,7 @@ const { values, positionals } = parseArgs({
     check: { type: 'boolean' },
     accept: { type: 'string' },
     date: { type: 'string' },
+    answered: { type: 'boolean' },
     recorded: { type: 'boolean' },
     model: { type: 'boolean' },
   },
@@ -36,9 +38,11 @@ const engine =
   values.recorded || values.model
     ? await modelEngineFor(values.recorded ? 'recorded' : 'asked', builtInEngine, date)
     : judged('built-in', builtInEngine, date);
-const corpus = loadCorpus().filter(({ brief }) => !engine.knows || engine.knows.has(brief.id));
-if (engine.knows && (values.accept || values.check))
-  throw new Error('The ratchet is the built-in engine’s.');
+const corpus = loadCorpus()
+  .filter(({ brief }) => !engine.knows || engine.knows.has(brief.id))
+  .map(({ part, brief }) => ({ part, brief: values.answered ? answered(brief) : brief }));
+if ((engine.knows || values.answered) && (values.accept || values.check))
+  throw new Error('The ratchet is the built-in engine’s, of what was typed alone.');
 
 /** Only open briefs are shown. */
 function openBrief(id: string) {

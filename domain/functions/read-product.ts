@@ -22,6 +22,11 @@ export const readProductAnswer = z.object({
   formName: z.string(),
   /** Whether it can be drawn as what it is; if not, it is a plain form with a word on it. */
   exact: z.boolean(),
+  /** What else it may be drawn as, the likeliest first; none once the visitor has chosen. */
+  others: z
+    .array(z.object({ form: catalogueRef, formName: z.string() }))
+    .max(4)
+    .default([]),
   /** What was read, before anything was put right; an empty text or list is 'not said'. */
   read: z
     .object({

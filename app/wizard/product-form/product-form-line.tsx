@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { ReadProductAnswer } from '#domain/functions/read-product.ts';
+import { EntryPicture, entryPicture } from '../picking/entry-picture.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import { drawnAs } from './drawn-as.ts';
 import type { FormDialog } from './form-dialog.tsx';
+import { OtherForms } from './other-forms.tsx';
 import { useProductReading } from './use-product-reading.ts';
 import './product-form.css';
 
@@ -22,6 +24,9 @@ export function DrawnAs({
   reading: ReadProductAnswer | null;
 }) {
   const { draft, dispatch, show } = wizard;
+  const change = useRef<HTMLButtonElement>(null);
+  const choose = (productForm: string) => dispatch({ type: 'answered', answers: { productForm } });
+  const hasPicture = Boolean(draft.answers.pictures?.product.length);
   const { Dialog, isOpen, isLoading, open, close } = useLateDialog(() =>
     show({
       title: 'List not loaded',
@@ -32,11 +37,12 @@ export function DrawnAs({
   return (
     <>
       <div className={reading ? 'product-form' : 'contents'}>
+        {reading && !hasPicture ? <EntryPicture src={entryPicture('thing', reading.form)} /> : null}
         <p role="status">
           {reading ? (
             <>
               <span className="muted">We will draw it as:</span>{' '}
-              {draft.answers.pictures?.product.length ? (
+              {hasPicture ? (
                 <>
                   <b>your picture shows it</b>
                   {reading.exact ? `, as large as ${drawnAs(reading)}` : null}
@@ -48,9 +54,19 @@ export function DrawnAs({
           ) : null}
         </p>
         {reading ? (
-          <Button compact loading={isLoading} onClick={() => void open()}>
+          <Button ref={change} compact loading={isLoading} onClick={() => void open()}>
             Change<span className="sr-only"> what it is drawn as</span>
           </Button>
+        ) : null}
+        {reading && !hasPicture ? (
+          <OtherForms
+            reading={reading}
+            onChoose={(productForm) => {
+              // What was pressed goes with the question.
+              change.current?.focus();
+              choose(productForm);
+            }}
+          />
         ) : null}
       </div>
       {Dialog && reading ? (
@@ -60,7 +76,7 @@ export function DrawnAs({
           word={reading.head || draft.answers.productName}
           onChoose={(productForm) => {
             close();
-            dispatch({ type: 'answered', answers: { productForm } });
+            choose(productForm);
           }}
           onClose={close}
         />

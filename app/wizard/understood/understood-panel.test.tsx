@@ -15,6 +15,7 @@ const answer: ReadProductAnswer = {
   form: 'can',
   formName: 'can',
   exact: true,
+  others: [],
   language: 'en',
   read: {
     subject: 'Cold brew',

@@ -12,3 +12,17 @@ test('PLAN-03 a noun that is not sure is not said to be what it is', () => {
   );
   expect([head, read?.subject]).toEqual(['Low Tide Lou', 'Low Tide Lou']);
 });
+
+test('PLAN-03 what else it may be drawn as is offered until something is chosen', () => {
+  const typed = {
+    userType: 'business',
+    productName: 'Cent',
+    description: 'A skipping rope cut to your height, with handles of boxwood. It hangs on a hook.',
+  };
+  const { form, others } = readProduct(readProductRequest.parse(typed));
+  const offered = others.map((other) => other.form);
+  expect(offered).toContain('hook');
+  expect(offered).not.toContain(form);
+  const chosen = readProductRequest.parse({ ...typed, productForm: 'hook' });
+  expect(readProduct(chosen)).toMatchObject({ form: 'hook', others: [] });
+});

@@ -7,6 +7,7 @@ import type {
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { nameOf } from '#domain/storyboard/catalogue/lookup.ts';
 import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
+import { otherForms } from './other-forms.ts';
 import type { SubjectFrame } from './subject-frame.ts';
 import { asPutRight, readForm } from './understand.ts';
 
@@ -20,7 +21,9 @@ export function readProduct({ tongue, ...product }: ReadProductRequest): ReadPro
   const read = readForm(product);
   const put = asPutRight(read, product);
   const { form, language } = put;
-  return { head: subjectOf(put), ...named(form, tongue), read: readingOf(read), language };
+  // Who has chosen is asked no more.
+  const others = product.productForm ? [] : otherForms(put).map((ref) => named(ref, tongue));
+  return { head: subjectOf(put), ...named(form, tongue), others, read: readingOf(read), language };
 }
 
 // What the film does not say of it, since it is not sure, is not claimed here either.

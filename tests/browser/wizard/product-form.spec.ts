@@ -20,6 +20,7 @@ async function understandAs(page: Page, answer: Partial<ReadProductAnswer>): Pro
     form: 'none:jar opener',
     formName: 'jar opener',
     exact: false,
+    others: [],
     language: 'en',
   };
   await page.route('**/api/functions/read-product', (route) =>
@@ -89,6 +90,28 @@ test('PLAN-03 by keyboard a form is found, chosen, sent with what is written, an
   await change(page).press('Enter');
   await option(page, 'Let us decide').click();
   await expect(line(page)).toContainText('jar opener');
+});
+
+test('PLAN-03 what it may be else is offered with its picture, and one press chooses it', async ({
+  page,
+}) => {
+  const others = [
+    { form: 'bicycle', formName: 'bicycle' },
+    { form: 'bicycle-chain', formName: 'bicycle chain' },
+  ];
+  await understandAs(page, { form: 'apple', formName: 'apple', exact: true, others });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openAt(page, 3, bakery);
+  const offer = page.getByRole('group', { name: 'Is that it? If not, is it one of these?' });
+  await expect(offer.getByRole('button')).toHaveText(['bicycle', 'bicycle chain', 'a plain form']);
+  await expectNoAxeViolation(page);
+  expect(await cutOff(page)).toEqual([]);
+  const reading = asked(page);
+  await offer.getByRole('button', { name: 'bicycle', exact: true }).press('Enter');
+  expect((await reading).postDataJSON()).toMatchObject({ productForm: 'bicycle' });
+  await expect(change(page)).toBeFocused();
+  await expect(line(page)).toHaveText('We will draw it as: a bicycle');
+  await expect(offer).toHaveCount(0);
 });
 
 test('PLAN-03 by pointer at 360 px: nothing is cut off, and a plain form can always be had', async ({

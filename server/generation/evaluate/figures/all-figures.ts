@@ -7,6 +7,7 @@ import { facts } from './facts.ts';
 import type { Figure } from './figure.ts';
 import { frameRow } from './frame-row.ts';
 import { grave } from './grave.ts';
+import { offered } from './offered.ts';
 import { pictured } from './pictured.ts';
 import { place } from './place.ts';
 import { placed } from './placed.ts';
@@ -31,6 +32,7 @@ export const allFigures: readonly Figure[] = [
   grave,
   product,
   productRight,
+  offered,
   frameRow,
   place,
   placed,
