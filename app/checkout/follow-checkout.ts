@@ -14,7 +14,7 @@ const isSettled = (view: CheckoutView) =>
   typeof view === 'object' && !['pending', 'open'].includes(view.outcome);
 
 /**
- * Asks how a checkout stands until it is settled: with growing pauses while the page is seen, and at
+ * Asks how a checkout stands: with growing pauses until it is settled, while the page is seen, and at
  * once when there is news or somebody comes back. Returns how to stop.
  */
 export function followCheckout(id: string, tell: (view: CheckoutView) => void): () => void {
@@ -34,7 +34,8 @@ export function followCheckout(id: string, tell: (view: CheckoutView) => void): 
     if (result.ok) known = result.answer;
     else if (typeof known === 'string') known = 'unreachable';
     tell(known);
-    if (isSettled(known)) return stop();
+    // Nothing is waited for any more; what is told of later, as a refund, is looked at still.
+    if (isSettled(known)) return;
     const limited = !result.ok && result.failure.reason === 'limited' ? result.failure : null;
     const pause = pausesSeconds[Math.min(asked++, pausesSeconds.length - 1)] ?? 0;
     const seconds = Math.max(pause, limited?.retryAfterSeconds ?? 0);

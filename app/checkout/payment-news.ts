@@ -18,6 +18,10 @@ export function hearPayments(hear: () => void): () => void {
   return () => channel.close();
 }
 
+// A machine that slept, and a page brought back from the history, show themselves without having been hidden;
+// two windows lie side by side.
+const signs = ['focus', 'online', 'pageshow'];
+
 /** The same, and when somebody comes back to this tab. */
 export function watchPayments(look: () => void): () => void {
   const seen = () => {
@@ -25,8 +29,10 @@ export function watchPayments(look: () => void): () => void {
   };
   const stopHearing = hearPayments(look);
   document.addEventListener('visibilitychange', seen);
+  for (const sign of signs) addEventListener(sign, seen);
   return () => {
     stopHearing();
     document.removeEventListener('visibilitychange', seen);
+    for (const sign of signs) removeEventListener(sign, seen);
   };
 }

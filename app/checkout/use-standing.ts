@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { readStanding } from '#domain/contract/payment-routes.ts';
 import type {
   PaidOrder,
@@ -6,7 +6,7 @@ import type {
   PaymentSubject,
 } from '#domain/payments/account-payments.ts';
 import { call } from '../calls/call.ts';
-import { watchPayments } from './payment-news.ts';
+import { usePaymentNews } from './use-payment-news.ts';
 
 export type KnownStanding = PaymentStanding['standing'] | 'reading' | 'unreadable';
 /** `order` is the one that was paid. */
@@ -25,22 +25,22 @@ const reading: Standing = { standing: 'reading', order: null, returned: null, bi
 export function useStanding({ projectId, submissionId }: PaymentSubject): Standing {
   const [standing, setStanding] = useState(reading);
   const isSomething = projectId !== undefined || submissionId !== undefined;
+  const turn = useRef(0);
+  const read = useCallback(async () => {
+    const own = ++turn.current;
+    const result = await call(readStanding, { query: { projectId, submissionId } });
+    // Another question was asked since.
+    if (own !== turn.current) return;
+    // What was known still holds when the next answer does not come.
+    if (result.ok) setStanding(result.answer);
+    else setStanding((before) => (before.standing === 'reading' ? unreadable : before));
+  }, [projectId, submissionId]);
   useEffect(() => {
-    if (!isSomething) return;
-    let over = false;
-    const read = async () => {
-      const result = await call(readStanding, { query: { projectId, submissionId } });
-      if (over) return;
-      // What was known still holds when the next answer does not come.
-      if (result.ok) setStanding(result.answer);
-      else setStanding((before) => (before.standing === 'reading' ? unreadable : before));
-    };
-    void read();
-    const stop = watchPayments(() => void read());
+    if (isSomething) void read();
     return () => {
-      over = true;
-      stop();
+      turn.current += 1;
     };
-  }, [isSomething, projectId, submissionId]);
+  }, [isSomething, read]);
+  usePaymentNews(isSomething, () => void read());
   return isSomething ? standing : nothing;
 }

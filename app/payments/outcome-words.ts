@@ -1,7 +1,7 @@
 import { here, longDay } from '#domain/days.ts';
 import type { ListedSubscription } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
-import { disputeWords } from '#domain/payments/rules/payment-terms.ts';
+import { contactedWords, madeWords } from '#domain/payments/rules/made-payment.ts';
 import type { CheckoutView } from '../checkout/follow-checkout.ts';
 
 /** What the page says: `paid` is an order, `begun` a subscription. */
@@ -29,7 +29,7 @@ export const outcomeWords: Record<Exclude<Outcome, 'begun'>, Words> = {
   paid: {
     badge: 'Paid',
     heading: 'Payment Successful!',
-    text: 'Our team will contact you within 24 hours.',
+    text: contactedWords,
     note: 'A receipt is on its way by email.',
   },
   pending: {
@@ -47,8 +47,9 @@ export const outcomeWords: Record<Exclude<Outcome, 'begun'>, Words> = {
     text: 'This payment was not completed. Nothing is charged through it.',
   },
   'given-back': {
-    heading: 'Nothing is paid here',
-    text: 'This payment has been given back. Nothing more is charged through it.',
+    badge: madeWords['given-back'].badge,
+    heading: madeWords['given-back'].heading,
+    text: `${madeWords['given-back'].meaning} Nothing more is charged through it.`,
   },
   ended: {
     heading: 'This subscription has ended',
@@ -74,12 +75,26 @@ export const outcomeWords: Record<Exclude<Outcome, 'begun'>, Words> = {
   },
 };
 
-/** Of an order that was paid, and whose payer's bank asks for the money back. */
-export const disputedWords: Words = {
-  badge: 'Paid',
-  heading: 'This payment is in dispute',
-  text: disputeWords,
+const disputed: Words = {
+  badge: madeWords.disputed.badge,
+  heading: madeWords.disputed.heading,
+  text: madeWords.disputed.meaning,
 };
+const takenBack: Words = {
+  badge: madeWords['taken-back'].badge,
+  heading: madeWords['taken-back'].heading,
+  text: `${madeWords['taken-back'].meaning} Nothing more is charged through it.`,
+};
+
+/** What is said of an order: also whose money a bank asks for, or took. */
+export function orderWords(
+  outcome: Exclude<Outcome, 'begun'>,
+  order: { disputed: boolean; lost: boolean } | null,
+): Words {
+  if (outcome === 'paid' && order?.disputed) return disputed;
+  if (outcome === 'given-back' && order?.lost) return takenBack;
+  return outcomeWords[outcome];
+}
 
 /** For a subscription that has begun; null where it is not known whether with a trial. */
 export function subscriptionWords(subscription: ListedSubscription | null | undefined): Words {

@@ -115,7 +115,7 @@ test.each([
   ['pending', 'Your payment is being confirmed', 'nothing more for you to do'],
   ['open', 'Not paid yet', 'Nothing has been charged so far'],
   ['over', 'Nothing is paid here', 'This payment was not completed.'],
-  ['given-back', 'Nothing is paid here', 'This payment has been given back.'],
+  ['given-back', 'Your payment was given back', 'It goes back to you the way you paid.'],
   ['ended', 'This subscription has ended', 'Nothing more is charged'],
   ['unknown', 'This payment is not known', 'no payment with this number'],
 ])('PAY-07 %s is said as it is, and nothing congratulates', async (outcome, title, words) => {
@@ -232,7 +232,7 @@ test('HOUSE-04 a payment in dispute is not told as a success', async () => {
       order: { ...order, refundable_until: null, disputed: true },
     },
   });
-  expect(find('h1').textContent).toBe('This payment is in dispute');
+  expect(find('h1').textContent).toBe('Your payment is in dispute');
   expect(text()).toContain('Your bank has asked for this money back.');
   expect(text()).not.toContain('Successful');
   expect(text()).not.toContain('24 hours');

@@ -4,7 +4,7 @@ import { listPayments } from '#domain/contract/payment-routes.ts';
 import type { CheckoutReport, ListedSubscription } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
-import { standingWords } from '#domain/payments/rules/payment-terms.ts';
+import { madeWords, standingState } from '#domain/payments/rules/made-payment.ts';
 import { transactionOf } from '#domain/payments/transaction.ts';
 import { call } from '../calls/call.ts';
 import { useCheckout } from '../checkout/follow-checkout.ts';
@@ -15,13 +15,7 @@ import { Badge } from '../ui/badge.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 import { useToast } from '../ui/overlays/toast.tsx';
 import { Slate } from '../ui/paper/slate.tsx';
-import {
-  disputedWords,
-  type Outcome,
-  outcomeOf,
-  outcomeWords,
-  subscriptionWords,
-} from './outcome-words.ts';
+import { type Outcome, orderWords, outcomeOf, subscriptionWords } from './outcome-words.ts';
 
 type Order = NonNullable<CheckoutReport['order']>;
 type Begun = NonNullable<CheckoutReport['subscription']>;
@@ -35,17 +29,15 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
   const subscription = useBegunSubscription(outcome === 'begun');
   const number = transactionOf(checkoutId ?? '');
   const { badge, heading, text, note } =
-    outcome === 'begun'
-      ? subscriptionWords(subscription)
-      : outcome === 'paid' && order?.disputed
-        ? disputedWords
-        : outcomeWords[outcome];
+    outcome === 'begun' ? subscriptionWords(subscription) : orderWords(outcome, order);
   const viewer = useViewer();
   useNews(outcome, number, order?.disputed);
   return (
     <section className="panel payment-panel" aria-label="Payment">
       <div className="payment-words" role="status">
-        {badge ? <Badge tone="available">{badge}</Badge> : null}
+        {badge ? (
+          <Badge tone={outcome === 'given-back' ? 'secondary' : 'available'}>{badge}</Badge>
+        ) : null}
         {typeof view === 'object' && view.test ? (
           <p className="meta">
             <b>Test payment.</b> No real card was used, and nothing was charged.
@@ -66,7 +58,7 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
         ]}
       />
       {outcome === 'paid' && order && !order.disputed ? (
-        <p className="meta">{standingWords(order)}</p>
+        <p className="meta">{madeWords[standingState(order)].meaning}</p>
       ) : null}
       {order?.refundable_until ? <GuaranteeLine until={order.refundable_until} /> : null}
       <div className="payment-ways">

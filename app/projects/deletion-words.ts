@@ -1,6 +1,6 @@
 // What the dialog says before a project goes.
 import { formatCents } from '#domain/payments/offer.ts';
-import { disputeWords } from '#domain/payments/rules/payment-terms.ts';
+import { madeWords } from '#domain/payments/rules/made-payment.ts';
 import { archiveDays, type ProjectDeletion } from '#domain/projects/archive.ts';
 
 type Payment = ProjectDeletion['payments'][number];
@@ -37,7 +37,7 @@ function paymentWords({ cents, refunded_cents, state }: Payment): string {
     case 'lost':
       return `${amount} was paid for it, and your bank took it back.`;
     case 'disputed':
-      return `${amount} was paid for it. ${disputeWords}`;
+      return `${amount} was paid for it. ${madeWords.disputed.meaning}`;
     case 'underpaid':
       return `A part of ${amount} was paid for it.`;
     default:

@@ -65,8 +65,8 @@ describe('MATCH-02 budget', () => {
     const first = (startingPrice: number, specificBudget: string) =>
       reasons({ startingPrice, isPriceShown: true }, { specificBudget })[0];
     expect(first(9_000, '$9,000')).toBe('3 Starts within your budget');
-    expect(first(9_001, '$9,000')).toBe('3 Starts near your budget');
-    expect(first(9_999, '$8,000')).toBe('3 Starts near your budget');
+    expect(first(9_001, '$9,000')).toBe('3 Starts a little above your budget');
+    expect(first(9_999, '$8,000')).toBe('3 Starts a little above your budget');
     expect(first(9_999, '$7,999')).toBe('3 Starts above your budget');
     expect(first(5_000, '$9,000')).toBe('10 Starts within your budget');
     expect(first(28_000, '$12,000')).toBe('0 Starts above your budget');

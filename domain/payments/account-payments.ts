@@ -94,6 +94,10 @@ export const checkoutReport = z.object({
       refundable_until: z.string().nullable(),
       /** The payer's bank asks for it back. */
       disputed: z.boolean().default(false),
+      /** The payer's bank took it. */
+      lost: z.boolean().default(false),
+      /** What of it went back. */
+      refunded_cents: z.number().int().default(0),
     })
     .nullable()
     .default(null),
@@ -135,12 +139,20 @@ export const paymentStanding = z.object({
       refundable_until: z.string().nullable(),
       /** The payer's bank asks for it back. */
       disputed: z.boolean().default(false),
+      /** What of it went back. */
+      refunded_cents: z.number().int().default(0),
     })
     .nullable()
     .default(null),
   /** What was paid and has gone back, the last of it; null where nothing has, or something is paid. */
   returned: z
-    .object({ number: z.number().int(), cents: z.number().int(), is_deposit: z.boolean() })
+    .object({
+      number: z.number().int(),
+      cents: z.number().int(),
+      is_deposit: z.boolean(),
+      /** The payer's bank took it. */
+      lost: z.boolean().default(false),
+    })
     .nullable()
     .default(null),
   /** The bid that was accepted for the project. */

@@ -1,6 +1,6 @@
 import type { ProjectBids } from '../bidding/bid.ts';
 import type { ProjectShare } from '../sharing/share.ts';
-import type { Project, TakeList, WholeProject } from './project.ts';
+import type { ListedProject, TakeList, WholeProject } from './project.ts';
 
 /** One project as its page shows it. */
 export type FoundProject = TakeList & {
@@ -12,7 +12,7 @@ export type FoundProject = TakeList & {
 /** A member's own projects, for the pages the server renders. Somebody else's are not there. */
 export type MemberProjects = {
   /** The newest hundred. */
-  list(): Promise<Project[]>;
+  list(): Promise<ListedProject[]>;
   /** Null when there is none of this id, or it is another's. */
   find(id: string): Promise<FoundProject | null>;
   /** Its link and what came of it; null likewise. */

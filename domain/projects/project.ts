@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentStanding } from '../payments/account-payments.ts';
 import { isStorable } from '../storable.ts';
 import { sentFrame, storyboardFrame } from '../storyboard/frame.ts';
 import { keptShots } from '../storyboard/kept-shots.ts';
@@ -66,6 +67,12 @@ export const project = z.object({
 });
 export type Project = z.infer<typeof project>;
 
+const listedStanding = paymentStanding.pick({ order: true, returned: true, bid: true });
+export type ListedStanding = z.infer<typeof listedStanding>;
+/** A project in its owner's list, with what was paid for it, where anything was. */
+export const listedProject = project.extend({ payment: listedStanding.optional() });
+export type ListedProject = z.infer<typeof listedProject>;
+
 /** The same with the plan of its shots and the wizard's state, which is for its owner alone: what one project answers. */
 export const wholeProject = project.extend({
   shots: shotPlan.nullable().default(null),
@@ -83,7 +90,7 @@ export const projectListQuery = z.object({
 
 /** Newest first; `nextCursor` is null on the last page. */
 export const projectList = z.object({
-  projects: z.array(project),
+  projects: z.array(listedProject),
   nextCursor: z.string().nullable(),
 });
 export type ProjectList = z.infer<typeof projectList>;

@@ -7,7 +7,7 @@ import type { Question } from '#domain/matching/question.ts';
 import { rankDirectors, reasonsOf } from '#domain/matching/rank.ts';
 import { projectWords } from '#domain/projects/project-words.ts';
 import { budgets, creativeApproaches, platforms } from '#domain/wizard/options.ts';
-import { readStanding } from '../payments/orders/read-standing.ts';
+import { readStanding } from '../payments/orders/standing/read-standing.ts';
 import { findOwnProject, type ProjectRow } from '../projects/find-project.ts';
 import type { Services } from '../services.ts';
 import { bidsOf, presentBid } from './find-bid.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import * as routes from '#domain/contract/payment-routes.ts';
 import { listPayments } from '../payments/list-payments.ts';
-import { readStanding } from '../payments/orders/read-standing.ts';
+import { readStanding } from '../payments/orders/standing/read-standing.ts';
 import { refundOrder } from '../payments/orders/refund-order.ts';
 import { reportCheckout, reportOrder } from '../payments/orders/report-checkout.ts';
 import { changeBilling } from '../payments/receipts/billing.ts';

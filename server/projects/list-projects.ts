@@ -4,6 +4,7 @@ import type { ProjectList, projectListQuery } from '#domain/projects/project.ts'
 import { isOlder, readCursor } from '../admin/row-position.ts';
 import type { Queries } from '../db/database.ts';
 import { projects } from '../db/schema.ts';
+import { listStandings } from '../payments/orders/standing/list-standings.ts';
 import { presentProject } from './present-project.ts';
 
 type Asked = z.output<typeof projectListQuery>;
@@ -13,13 +14,19 @@ export async function listProjects(
   queries: Queries,
   userId: string,
   asked: Asked,
+  now: Date,
 ): Promise<ProjectList> {
   const rows = await pageOfProjects(queries, userId, asked);
   const page = rows.slice(0, asked.limit);
   const last = page.at(-1);
   const hasMore = rows.length > page.length && last !== undefined;
+  const standings = await listStandings(
+    queries,
+    page.map(({ id }) => id),
+    now,
+  );
   return {
-    projects: page.map(presentProject),
+    projects: page.map((row) => ({ ...presentProject(row), payment: standings.get(row.id) })),
     nextCursor: hasMore ? `${last.created_at.getTime()}.${last.id}` : null,
   };
 }

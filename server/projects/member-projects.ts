@@ -15,7 +15,8 @@ type Parts = Pick<Services, 'candidates' | 'config' | 'db' | 'now' | 'secret'>;
 /** The projects of one member, for the pages. */
 export const memberProjects = (services: Parts, viewer: Viewer): MemberProjects => ({
   async list() {
-    return (await listProjects(services.db, viewer.id, { limit: mostProjectsListed })).projects;
+    const { db, now } = services;
+    return (await listProjects(db, viewer.id, { limit: mostProjectsListed }, now())).projects;
   },
   async find(id) {
     const { db } = services;

@@ -1,6 +1,7 @@
 import { refundPayment } from '#domain/contract/payment-routes.ts';
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
+import { banksWords } from '#domain/payments/rules/made-payment.ts';
 import { call } from '../../calls/call.ts';
 import { tellPayment } from '../../checkout/payment-news.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
@@ -50,7 +51,7 @@ export function PaymentsRefund({ payment, change, onRefunded }: PaymentsRefundPr
           busy={busy}
           onYes={refund}
         >
-          You get all of it, {amount}, back the way you paid. Banks take 5 to 10 days.{' '}
+          You get all of it, {amount}, back the way you paid. {banksWords}{' '}
           {project_id ? 'The project it pays for leaves production.' : ''}
         </PaymentsConfirm>
       ) : null}

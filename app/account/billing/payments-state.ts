@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { listPayments } from '#domain/contract/payment-routes.ts';
 import type {
   AccountPayments,
@@ -6,7 +6,7 @@ import type {
   ListedSubscription,
 } from '#domain/payments/account-payments.ts';
 import { call } from '../../calls/call.ts';
-import { watchPayments } from '../../checkout/payment-news.ts';
+import { usePaymentNews } from '../../checkout/use-payment-news.ts';
 
 export type PaymentsChange = {
   payment: (changed: ListedPayment) => void;
@@ -30,7 +30,7 @@ export function usePaymentsState(loaded: AccountPayments) {
     const result = await call(listPayments, {});
     if (result.ok && before === changes.current) setShown(result.answer);
   }, []);
-  useEffect(() => watchPayments(() => void reread()), [reread]);
+  usePaymentNews(true, () => void reread());
   const apply = (change: (before: AccountPayments) => AccountPayments) => {
     changes.current += 1;
     setShown(change);

@@ -1,19 +1,19 @@
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import type { OrderState } from '#domain/payments/order-facts.ts';
-import { disputeWords } from '#domain/payments/rules/payment-terms.ts';
+import { banksWords, madeWords } from '#domain/payments/rules/made-payment.ts';
 import type { InvoiceStatus } from '#domain/payments/subscription-event.ts';
 
 /** A payment's state, as its badge says it. */
 export const paymentBadge: Record<OrderState, string> = {
   open: 'Not paid yet',
   processing: 'On its way',
-  paid: 'Paid',
+  paid: madeWords.paid.badge,
   underpaid: 'Paid in part',
   'partly-refunded': 'Partly given back',
-  refunded: 'Given back',
-  disputed: 'In dispute',
-  lost: 'Taken back',
+  refunded: madeWords['given-back'].badge,
+  disputed: madeWords.disputed.badge,
+  lost: madeWords['taken-back'].badge,
   failed: 'Failed',
   expired: 'Not completed',
 };
@@ -40,13 +40,13 @@ export function paymentNote(payment: ListedPayment): string | null {
     case 'underpaid':
       return 'Less arrived than the price. We will write to you about it.';
     case 'partly-refunded':
-      return `${formatCents(refunded_cents)} of ${formatCents(cents)} goes back the way you paid. Banks take 5 to 10 days.`;
+      return `${formatCents(refunded_cents)} of ${formatCents(cents)} goes back the way you paid. ${banksWords}`;
     case 'refunded':
-      return `${formatCents(refunded_cents)} goes back the way you paid. Banks take 5 to 10 days.`;
+      return `${formatCents(refunded_cents)} goes back the way you paid. ${banksWords}`;
     case 'disputed':
-      return disputeWords;
+      return madeWords.disputed.meaning;
     case 'lost':
-      return 'Your bank took this money back.';
+      return madeWords['taken-back'].meaning;
     case 'failed':
       return 'The money did not arrive, and nothing was charged.';
     case 'expired':

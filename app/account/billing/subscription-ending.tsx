@@ -2,6 +2,7 @@ import { cancelSubscription, resumeSubscription } from '#domain/contract/payment
 import { shortDay } from '#domain/days.ts';
 import type { ListedSubscription } from '#domain/payments/account-payments.ts';
 import { call } from '../../calls/call.ts';
+import { tellPayment } from '../../checkout/payment-news.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { useTimeZone } from '../../ui/page/use-time-zone.ts';
@@ -28,6 +29,7 @@ export function SubscriptionEnding({ subscription, change }: SubscriptionEndingP
   const changed = (now: ListedSubscription) => {
     document.getElementById('starter-package')?.focus();
     change.subscription(now);
+    tellPayment();
     toast.show({
       about: 'subscription',
       ...(now.ending

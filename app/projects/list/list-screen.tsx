@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import type { Project } from '#domain/projects/project.ts';
+import type { ListedProject, Project } from '#domain/projects/project.ts';
 import picture from '../../ui/art/slate.svg';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -100,7 +100,7 @@ function NoProjects(beginning: Beginning) {
   );
 }
 
-type CardsProps = { projects: Project[]; onDelete: (project: Project) => void };
+type CardsProps = { projects: ListedProject[]; onDelete: (project: Project) => void };
 
 function Cards({ projects, onDelete }: CardsProps) {
   const production = useProduction();

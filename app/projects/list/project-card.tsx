@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Project } from '#domain/projects/project.ts';
+import type { ListedProject } from '#domain/projects/project.ts';
 import { projectWords } from '#domain/projects/project-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -9,11 +9,12 @@ import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { Slate } from '../../ui/paper/slate.tsx';
 import { FirstFrame } from '../first-frame.tsx';
 import { GreenlitBadge } from '../greenlit-badge.tsx';
+import { paidState, ReturnedLine } from '../production/paid-note.tsx';
 import { ProductionWay } from '../production/production-way.tsx';
 import { projectPath, sharePath } from '../project-paths.ts';
 
 type ProjectCardProps = {
-  project: Project;
+  project: ListedProject;
   onProduce: () => void;
   onDelete: () => void;
 };
@@ -21,6 +22,7 @@ type ProjectCardProps = {
 /** One project in the list: its first frame, what it is, what can be done with it. */
 export function ProjectCard({ project, onProduce, onDelete }: ProjectCardProps) {
   const nameId = useId();
+  const { payment } = project;
   const { approach, platforms } = projectWords(project.form_data);
   return (
     <article className="project-card" aria-labelledby={nameId}>
@@ -53,6 +55,7 @@ export function ProjectCard({ project, onProduce, onDelete }: ProjectCardProps) 
             { label: 'Frames', text: String(project.storyboard_frames.length) },
           ]}
         />
+        {payment ? <ReturnedLine paid={payment} /> : null}
         <div className="project-card-actions">
           <LinkButton to={projectPath(project.id)} compact aria-describedby={nameId}>
             View
@@ -60,7 +63,7 @@ export function ProjectCard({ project, onProduce, onDelete }: ProjectCardProps) 
           <LinkButton to={sharePath(project.id)} compact aria-describedby={nameId}>
             Share
           </LinkButton>
-          <ProductionWay project={project}>
+          <ProductionWay project={project} state={payment && paidState(payment)}>
             <Button
               variant="primary"
               compact

@@ -1,33 +1,54 @@
 import { GuaranteeLine } from '#app/checkout/guarantee-line.tsx';
-import type { Standing } from '#app/checkout/use-standing.ts';
 import { formatDollars } from '#domain/money.ts';
-import { paidWords, returnedWords, standingWords } from '#domain/payments/rules/payment-terms.ts';
+import type { PaymentStanding } from '#domain/payments/account-payments.ts';
+import {
+  isStanding,
+  madeInWords,
+  madePayment,
+  madeWords,
+  paidWords,
+} from '#domain/payments/rules/made-payment.ts';
 
-/** What is paid for a project, with its order, and who directs it; nothing until that is known. */
-export function PaidNote({ standing: { order, returned, bid } }: { standing: Standing }) {
-  if (!order && !bid && !returned) return null;
+type Paid = Pick<PaymentStanding, 'order' | 'returned' | 'bid'>;
+
+/** What is paid for a project or went back, with its order, and who directs it; nothing until that is known. */
+export function PaidNote({ standing }: { standing: Paid }) {
+  const { bid } = standing;
+  const made = madePayment(standing);
+  if (!made && !bid) return null;
+  const stands = made !== null && isStanding(made);
+  const then =
+    made && stands && (!bid || made.state === 'disputed') ? madeWords[made.state].meaning : '';
   return (
     <div className="paid-note">
-      {order ? <p>{paidWords(order)}</p> : null}
-      {returned ? (
-        <p>{returnedWords(returned)} Going into production again is a new order.</p>
+      {made && stands ? <p>{paidWords(made)}</p> : null}
+      {made && !stands ? (
+        <p>{madeInWords(made)} Going into production again is a new order.</p>
       ) : null}
-      {bid ? <p className={order ? 'muted' : undefined}>{bidWords(bid)}</p> : null}
-      {order && (!bid || order.disputed) ? <p className="muted">{standingWords(order)}</p> : null}
-      {order?.refundable_until ? <GuaranteeLine until={order.refundable_until} /> : null}
+      {bid ? <p className={stands ? 'muted' : undefined}>{bidWords(bid)}</p> : null}
+      {then ? <p className="muted">{then}</p> : null}
+      {made?.refundable_until ? <GuaranteeLine until={made.refundable_until} /> : null}
     </div>
   );
 }
 
-const bidWords = ({ director_name, price_dollars, days }: NonNullable<Standing['bid']>) =>
+const bidWords = ({ director_name, price_dollars, days }: NonNullable<Paid['bid']>) =>
   `${director_name} directs: the bid you accepted is ${formatDollars(price_dollars)} in ${days} days.`;
 
 /** How far a paid project has come, in a few words. */
-export function paidState({ order, bid }: Pick<Standing, 'order' | 'bid'>): string {
-  if (order?.disputed) return 'Paid. Your bank asks for the money back.';
-  if (bid) return `Paid. ${bid.director_name} directs.`;
-  if (!order) return 'Paid';
-  return order.is_deposit
-    ? 'Deposit paid. A consultation comes first.'
-    : 'Paid. The director is confirmed with you next.';
+export function paidState({ bid, ...paid }: Paid): string {
+  const made = madePayment(paid);
+  if (bid && made?.state !== 'disputed') return `Paid. ${bid.director_name} directs.`;
+  return made && isStanding(made) ? madeWords[made.state].short : madeWords.paid.badge;
+}
+
+/** What went back of a project that nothing is paid for now, in a line of its card. */
+export function ReturnedLine({ paid }: { paid: Paid }) {
+  const made = madePayment(paid);
+  if (!made || isStanding(made)) return null;
+  return (
+    <p className="returned-line">
+      {paidWords(made)} {madeWords[made.state].short}
+    </p>
+  );
 }

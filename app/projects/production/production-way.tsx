@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { madeWords } from '#domain/payments/rules/made-payment.ts';
 import type { Project } from '#domain/projects/project.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
@@ -7,12 +8,16 @@ import { notices } from '../notices.ts';
 type ProductionWayProps = {
   project: Project;
   /** How far it has come, once it is paid. */
-  state?: string;
+  state?: string | undefined;
   children: ReactNode;
 };
 
 /** The button into production; once that is paid for, what stands in its place. */
-export function ProductionWay({ project, state = 'Paid', children }: ProductionWayProps) {
+export function ProductionWay({
+  project,
+  state = madeWords.paid.badge,
+  children,
+}: ProductionWayProps) {
   const [atFirst] = useState(project.status);
   if (project.status !== 'greenlit') return children;
   return <PaidFor isNew={atFirst !== 'greenlit'} state={state} />;

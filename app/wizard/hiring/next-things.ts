@@ -1,29 +1,29 @@
 import { formatDollars } from '#domain/money.ts';
-import type { PaidOrder } from '#domain/payments/account-payments.ts';
 import {
-  creditedWords,
-  guaranteeWords,
-  paidWords,
-  reservationWords,
-  standingWords,
-} from '#domain/payments/rules/payment-terms.ts';
-import { depositOf } from '#domain/payments/rules/price-rule.ts';
+  isStanding,
+  type MadePayment,
+  madeInWords,
+  madeWords,
+} from '#domain/payments/rules/made-payment.ts';
+import { guaranteeWords, reservationWords } from '#domain/payments/rules/payment-terms.ts';
+import { depositTerms } from '#domain/payments/rules/price-rule.ts';
 import { chosenDirector, type Draft } from '#domain/wizard/draft/draft.ts';
+import { aboveBudgetWords } from '#domain/wizard/money/above-budget.ts';
 import { specificAmount } from '#domain/wizard/money/production-budget.ts';
 import { type Budget, labels } from '#domain/wizard/options.ts';
-import type { PaymentStage } from './paying/payment-note.tsx';
+import type { PaymentStage } from './paying/payment-stage.ts';
 
 /** How the payment stands, and who pays. */
-type Settled = { stage: PaymentStage; paid: PaidOrder | null; payer: string };
+type Settled = { stage: PaymentStage; made: MadePayment | null; payer: string };
+type Thing = { title: string; text: string };
 
 /** What happens after the wizard, in order; each is true of this budget, this director, this payment. */
-export function nextThings(
-  draft: Draft,
-  { stage, paid, payer }: Settled,
-): { title: string; text: string }[] {
+export function nextThings(draft: Draft, { stage, made, payer }: Settled): Thing[] {
   const { answers, receipt } = draft;
   const director = chosenDirector(draft);
   const name = director?.name ?? 'the director you chose';
+  const amount = specificAmount(answers);
+  const isPaid = made !== null && isStanding(made);
   return [
     {
       title: 'We have your request',
@@ -36,20 +36,10 @@ export function nextThings(
           ? `At ${payer}, ${receipt.unmailed ? 'the address you gave' : 'the address your package went to'}.`
           : `At ${payer}, the address of your account. The package itself went to ${receipt?.email}.`,
     },
-    ...(director?.sample
-      ? [
-          {
-            title: 'The director is settled',
-            text: `${name} is a sample profile. The producer tells you who is free to take the job.`,
-          },
-        ]
-      : []),
-    paid
-      ? {
-          title: 'You have paid for the production',
-          text: `${paidWords(paid)} ${standingWords(paid)}`,
-        }
-      : settlement(specificAmount(answers), answers.budget, stage),
+    ...settledDirector(draft),
+    ...(amount === null ? [consultation(answers.budget, isPaid)] : []),
+    ...(made ? [{ title: madeWords[made.state].listed, text: madeInWords(made) }] : []),
+    ...(amount !== null && !isPaid ? [settlement(amount, stage)] : []),
     {
       title: 'Production starts from your script',
       text: 'Payment is in advance, so nothing is shot before you have agreed and paid.',
@@ -57,15 +47,28 @@ export function nextThings(
   ];
 }
 
-function settlement(amount: number | null, budget: Budget | '', stage: PaymentStage) {
-  if (amount === null) {
-    return {
-      title: 'A consultation comes first',
-      text: `For ${budget && labels.budget[budget]} you agree on scope and price together. Nothing has to be paid before. ${depositOf(budget)} is ${creditedWords}.`,
-    };
-  }
+function settledDirector(draft: Draft): Thing[] {
+  const director = chosenDirector(draft);
+  if (!director) return [];
+  const text = [
+    director.sample
+      ? `${director.name} is a sample profile. The producer tells you who is free to take the job.`
+      : '',
+    aboveBudgetWords(director, draft.answers),
+  ].filter(Boolean);
+  return text.length > 0 ? [{ title: 'The director is settled', text: text.join(' ') }] : [];
+}
+
+function consultation(budget: Budget | '', isPaid: boolean): Thing {
+  const agreed = `For ${budget && labels.budget[budget]} you agree on scope and price together.`;
+  return {
+    title: 'A consultation comes first',
+    text: isPaid ? agreed : `${agreed} Nothing has to be paid before. ${depositTerms(budget)}`,
+  };
+}
+
+function settlement(amount: number, stage: PaymentStage): Thing {
   const terms = `${formatDollars(amount)}, with a ${guaranteeWords} on this payment.`;
-  if (stage === 'paid') return { title: 'You have paid for the production', text: terms };
   return {
     title: 'You pay for the production',
     text: stage === 'none' ? `${terms} Nothing has been charged yet. ${reservationWords}` : terms,

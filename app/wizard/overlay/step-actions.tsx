@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/controls/button.tsx';
 import { useHouseFacts } from '#app/use-house-facts.ts';
 import { formatDollars } from '#domain/money.ts';
+import { isStanding } from '#domain/payments/rules/made-payment.ts';
 import { chosenDirector } from '#domain/wizard/draft/draft.ts';
 import { isReachable } from '#domain/wizard/draft/routing.ts';
 import { stepOf } from '#domain/wizard/draft/steps.ts';
@@ -105,7 +106,7 @@ function HireActions({ wizard }: { wizard: Wizard }) {
   const amount = specificAmount(draft.answers);
   const busy = draft.requesting !== null || payment.asking;
   const { samplesPayable } = useHouseFacts();
-  const isPaid = payment.standing.order !== null;
+  const isPaid = payment.made !== null && isStanding(payment.made);
   const isPayable = !isPaid && (samplesPayable || !chosenDirector(draft)?.sample);
   // Without a ranking there is nothing to go on with: the list has its own way on.
   if (!rankedDirectors(draft)?.length) return null;

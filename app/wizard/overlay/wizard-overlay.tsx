@@ -132,7 +132,7 @@ function Footer({ wizard }: { wizard: Wizard }) {
       {revising ? (
         <StageLine work="script" buffer={wizard.written} />
       ) : draft.step === 12 && rankedDirectors(draft) && !draft.analyzing ? (
-        <ChosenDirector draft={draft} paid={wizard.payment.standing.order} />
+        <ChosenDirector draft={draft} made={wizard.payment.made} />
       ) : (
         <div className="wizard-line">
           {isSaving && stepOf(draft.step).footer === keptHere ? null : (

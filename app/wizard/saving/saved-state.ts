@@ -20,6 +20,8 @@ import { keepForGuest } from './keep-for-guest.ts';
 import { readParked, tabStateKey, writeParked } from './tab-state.ts';
 
 const redirectKey = 'authRedirectState';
+/** The path of the page it lay over. */
+const pageKey = 'wizardPage';
 /** Milliseconds after a change. */
 const keepingDelay = 150;
 /** The same for what outlives the tab: a whole state is written each time. */
@@ -31,10 +33,14 @@ type Arrival = 'fresh' | 'reloaded' | 'kept' | 'returned';
 /** What the wizard opens with, other than the draft of this tab. */
 export type WizardStart = 'fresh' | { project: WholeProject };
 
-/** Whether the wizard was on screen when the page was left, so that the page shows it again. */
+/**
+ * Whether the wizard was on screen when this page was left, so that the page shows it again: over another one
+ * it would hide what somebody went there for.
+ */
 export function hasOpenDraft(): boolean {
   const saved = readSaved();
-  return saved !== null && (saved.open || saved.returnToWizard);
+  if (saved === null) return false;
+  return saved.returnToWizard || (saved.open && readItem(pageKey) === window.location.pathname);
 }
 
 /**
@@ -91,7 +97,8 @@ function arrive(draft: Draft, saved: SavedState): { draft: Draft; arrival: Arriv
 
 /** Keeps the draft. `open`: the wizard is on screen. */
 export function keepDraft(draft: Draft, open: boolean): void {
-  if (!open) keepForGuest(draft);
+  if (open) writeItem(pageKey, window.location.pathname);
+  else keepForGuest(draft);
   writeItem(tabStateKey, stateText(saveDraft(draft, { open, returnToWizard: false })));
 }
 
@@ -114,6 +121,7 @@ export function keepForSignIn(draft: Draft, place: Location): void {
 export function forgetDraft(): void {
   removeItem(tabStateKey);
   removeItem(redirectKey);
+  removeItem(pageKey);
 }
 
 /**

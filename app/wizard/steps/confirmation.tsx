@@ -1,4 +1,3 @@
-import { useCheckout } from '#app/checkout/follow-checkout.ts';
 import { stillOf } from '#app/ui/art/reels/stills.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Avatar } from '#app/ui/directors/avatar.tsx';
@@ -9,15 +8,8 @@ import { useHouseFacts } from '#app/use-house-facts.ts';
 import type { MatchedDirector } from '#domain/functions/match-directors.ts';
 import { embedOf } from '#domain/video-embed.ts';
 import { chosenDirector } from '#domain/wizard/draft/draft.ts';
-import { specificAmount, termsOf } from '#domain/wizard/money/production-budget.ts';
 import { nextThings } from '../hiring/next-things.ts';
-import { checkoutIdOf } from '../hiring/paying/opened-payment.ts';
-import {
-  NotPayableNote,
-  PaidNote,
-  PaymentNote,
-  paymentStage,
-} from '../hiring/paying/payment-note.tsx';
+import { PaymentPart } from '../hiring/paying/payment-part.tsx';
 import { payerAddress } from '../hiring/paying/use-payment.ts';
 import { ReceiptNote } from '../hiring/receipt-note.tsx';
 import { StepLayout } from '../overlay/step-layout.tsx';
@@ -26,27 +18,16 @@ import type { Wizard } from '../use-wizard.ts';
 /** Step 11, after 12. What happens next, who was chosen, and how to talk to the house. */
 export function Confirmation({ wizard }: { wizard: Wizard }) {
   const { draft } = wizard;
-  const { opened, standing } = wizard.payment;
-  const paid = standing.order;
-  const amount = termsOf(draft.answers) === 'direct' ? specificAmount(draft.answers) : null;
-  const view = useCheckout(opened?.url ? checkoutIdOf(opened.url) : null);
-  const stage = paymentStage(opened, view, standing.standing);
-  const { callUrl, demoVideos, samplesPayable } = useHouseFacts();
+  const { made, stage } = wizard.payment;
+  const { callUrl, demoVideos } = useHouseFacts();
   const director = chosenDirector(draft);
-  const isPayable = samplesPayable || !director?.sample;
   const films = demoVideos.filter((address) => embedOf(address) !== null);
   return (
     <StepLayout draft={draft}>
       <ReceiptNote draft={draft} />
-      {paid ? (
-        <PaidNote paid={paid} wantedCents={amount === null ? null : amount * 100} />
-      ) : amount === null ? null : isPayable || stage !== 'none' || !director ? (
-        <PaymentNote wizard={wizard} amount={amount} stage={stage} />
-      ) : (
-        <NotPayableNote name={director.name} />
-      )}
+      <PaymentPart wizard={wizard} />
       <ol className="next-things">
-        {nextThings(draft, { stage, paid, payer: payerAddress(draft) }).map(({ title, text }) => (
+        {nextThings(draft, { stage, made, payer: payerAddress(draft) }).map(({ title, text }) => (
           <li key={title}>
             <div>
               <h2 className="heading-3">{title}</h2>

@@ -3,6 +3,7 @@ import { amountLeadsTo, priceWords } from '#domain/payments/rules/price-rule.ts'
 import { specificAmount } from '#domain/wizard/money/production-budget.ts';
 import { adSpendBudgets, budgets, labels, schedules } from '#domain/wizard/options.ts';
 import { SpecificAmount } from '../hiring/money/specific-amount.tsx';
+import { MadeLine } from '../hiring/paying/made-note.tsx';
 import { ReceiptNote } from '../hiring/receipt-note.tsx';
 import { OptionRow } from '../overlay/option-row.tsx';
 import { StepLayout } from '../overlay/step-layout.tsx';
@@ -17,7 +18,7 @@ const showAmountLine = () =>
 
 /** Step 10. Money and time; they decide whether 12 or 13 follows. */
 export function Money({ wizard }: { wizard: Wizard }) {
-  const { draft, dispatch, announce } = wizard;
+  const { draft, dispatch, announce, payment } = wizard;
   const { budget, schedule, adSpendBudget, mediaBuyingServices } = draft.answers;
   const amount = specificAmount(draft.answers);
   const errors = useFieldErrors(wizard);
@@ -26,6 +27,7 @@ export function Money({ wizard }: { wizard: Wizard }) {
   return (
     <StepLayout draft={draft}>
       <ReceiptNote draft={draft} />
+      {payment.made ? <MadeLine made={payment.made} /> : null}
       <div className="money-groups">
         <OptionRow
           legend="Production budget"

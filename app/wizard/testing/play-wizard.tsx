@@ -40,7 +40,10 @@ let root: Root;
 /** By the last part of the address; anything else fails. */
 export let answers: Record<string, (body: object) => Response | Promise<Response>>;
 /** Another tab tells of a payment. */
-export let hearNews: () => void;
+export const hearNews = () => {
+  for (const hear of hearers) hear();
+};
+let hearers: Set<() => void>;
 export const asked = vi.fn();
 export const opened = vi.fn();
 /** What `window.open` gives. */
@@ -84,14 +87,28 @@ export function openDesk(): void {
     opened();
     return isBlocked ? null : tab;
   });
+  hearers = new Set();
+  // The live channel: a line on which nothing is said.
+  vi.stubGlobal(
+    'WebSocket',
+    class {
+      static readonly OPEN = 1;
+      readyState = 0;
+      close() {}
+    },
+  );
   vi.stubGlobal(
     'BroadcastChannel',
     class {
+      #hear?: () => void;
       postMessage() {}
       set onmessage(hear: () => void) {
-        hearNews = hear;
+        this.#hear = hear;
+        hearers.add(hear);
       }
-      close() {}
+      close() {
+        if (this.#hear) hearers.delete(this.#hear);
+      }
     },
   );
   setSession({ status: 'signed-out', user: null }, 'initial-session');

@@ -25,10 +25,12 @@ function pointsOf(startingPrice: number, dollars: number): number {
 const secretWords = (isWithin: boolean) =>
   isWithin ? 'Starts within your budget' : 'Starts near your budget';
 
-// `Near` is at most a quarter more: $19,500 is not near $12,000, whatever the step says. And what a
-// bracket holds is not beside it.
+// What starts above an amount is not near it: `a little` is at most a quarter more. And what a bracket
+// holds is not beside it.
 function shownWords(startingPrice: number, { amount, upTo }: MappedBudget): string {
   if (startingPrice <= amount) return 'Starts within your budget';
   if (startingPrice <= upTo) return 'Starts within the range you chose';
-  return startingPrice <= 1.25 * amount ? 'Starts near your budget' : 'Starts above your budget';
+  return startingPrice <= 1.25 * amount
+    ? 'Starts a little above your budget'
+    : 'Starts above your budget';
 }

@@ -1,21 +1,34 @@
 import { expect, test } from 'vitest';
-import { changedWords, isGuaranteed, paidWords, standingWords } from './payment-terms.ts';
+import { changedWords, checkoutWords, isGuaranteed } from './payment-terms.ts';
 
-const paid = { number: 1001, cents: 1_200_000, is_deposit: false };
-
-test('HOUSE-01 what was paid is said with its amount and order, and what it is', () => {
-  expect(paidWords(paid)).toBe('You paid $12,000, order AB-1001.');
-  expect(standingWords(paid)).toContain('reservation');
-  const deposit = { ...paid, cents: 3_500_000, is_deposit: true };
-  expect(paidWords(deposit)).toBe('You paid a deposit of $35,000, order AB-1001.');
-  expect(standingWords(deposit)).toContain('consultation');
-});
+const paid = { cents: 1_200_000, is_deposit: false };
 
 test('HOUSE-01 another budget than was paid for is said to change nothing of the payment, the same one is not', () => {
   expect(changedWords(paid, 1_200_000)).toBe('');
   expect(changedWords(paid, 1_100_000)).toContain('$11,000');
   expect(changedWords(paid, 1_100_000)).toContain('charges nothing more');
   expect(changedWords(paid, null)).toContain('agreed on with you');
+});
+
+test('HOUSE-01 a deposit is no price: only an amount that is asked for instead of it is another', () => {
+  const deposit = { cents: 1_500_000, is_deposit: true };
+  expect(changedWords(deposit, null)).toBe('');
+  expect(changedWords(deposit, 300_000)).toContain('Your answers now say $3,000.');
+});
+
+test('PAY-06 the payment page names the guarantee wherever it is kept, of a deposit as well', () => {
+  const words = (dollars: number, is_deposit: boolean) =>
+    checkoutWords({ cents: dollars * 100, is_deposit });
+  for (const [dollars, is_deposit] of [
+    [12_000, false],
+    [15_000, true],
+  ] as const)
+    expect(words(dollars, is_deposit)).toContain(
+      '3-day 100% money-back guarantee on this payment.',
+    );
+  expect(words(35_000, true)).not.toContain('guarantee');
+  expect(words(15_000, true)).toContain('This is a deposit');
+  expect(words(3_000, false)).toBe('');
 });
 
 test.each([

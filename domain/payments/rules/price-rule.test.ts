@@ -5,7 +5,7 @@ import { budgets } from '../../wizard/options.ts';
 import { projectAmount } from '../order-amount.ts';
 import { guaranteeEnds } from './guarantee.ts';
 import { creditedWords, guaranteeWords, isGuaranteed } from './payment-terms.ts';
-import { priceRule, projectPrice } from './price-rule.ts';
+import { depositTerms, priceRule, projectPrice } from './price-rule.ts';
 
 test.each([
   ['under-25k', '$1', 1, 'small'],
@@ -48,4 +48,19 @@ test('HOUSE-01 the rule names the amounts that are charged, in the words of the 
     expect(priceRule.deposit).toContain(formatDollars(projectAmount({ budget })));
   }
   expect(priceRule.deposit).toContain(creditedWords);
+});
+
+test('HOUSE-01 PAY-06 of each deposit it is said whether the guarantee covers it', () => {
+  for (const budget of budgets.slice(1)) {
+    const dollars = projectAmount({ budget });
+    const isCovered = isGuaranteed(dollars * 100);
+    const words = depositTerms(budget);
+    expect(words).toContain(formatDollars(dollars));
+    expect(words.includes(`It has a ${guaranteeWords}.`)).toBe(isCovered);
+    expect(words.includes('does not cover it')).toBe(!isCovered);
+    const named = formatDollars(dollars).replace('$', '\\$');
+    expect(priceRule.deposit).toMatch(
+      new RegExp(isCovered ? `guarantee covers ${named}` : `, not ${named}`),
+    );
+  }
 });

@@ -4,7 +4,13 @@ import { starterBelow } from '../../wizard/money/production-budget.ts';
 import { labels } from '../../wizard/options.ts';
 import { formatCents, guaranteed, starter } from '../offer.ts';
 import { projectAmount } from '../order-amount.ts';
-import { creditedWords, guaranteeWords, reservationWords } from './payment-terms.ts';
+import {
+  coveredWords,
+  creditedWords,
+  guaranteeWords,
+  isGuaranteed,
+  reservationWords,
+} from './payment-terms.ts';
 
 type Money = Parameters<typeof projectAmount>[0];
 
@@ -40,7 +46,7 @@ const deposits = {
 export const priceRule = {
   small: `Under ${formatDollars(starterBelow)} you pay the amount you name, without the guarantee.`,
   price: `From ${range} the amount is the price, with a ${guaranteeWords}.`,
-  deposit: `From ${formatDollars(guaranteed.to + 1)} a consultation comes first, and what is paid before it is a deposit, ${deposits.middle} for ${labels.budget['25k-50k']} and ${deposits.other} otherwise, ${creditedWords}.`,
+  deposit: `From ${formatDollars(guaranteed.to + 1)} a consultation comes first, and what is paid before it is a deposit, ${deposits.middle} for ${labels.budget['25k-50k']} and ${deposits.other} otherwise, ${creditedWords}. The guarantee covers ${deposits.other}, not ${deposits.middle}.`,
 } as const satisfies Record<PriceKind, string>;
 
 /** What an amount of the smallest bracket leads to in the wizard. */
@@ -53,13 +59,18 @@ export const leadsTo = {
 export const amountLeadsTo = (dollars: number): string =>
   dollars < starterBelow ? leadsTo.small : `${leadsTo.price} ${reservationWords}`;
 
-/** As in `A deposit paid before, $35,000 from your saved project,`: its sum is the same for every amount of a bracket. */
-export const depositOf = (budget: string): string =>
-  `A deposit paid before, ${formatDollars(projectAmount({ budget }))} from your saved project,`;
+/** What a deposit of a bracket is, and whether the guarantee covers it: its sum is the same for every amount of the bracket. */
+export function depositTerms(budget: string): string {
+  const dollars = projectAmount({ budget });
+  const covered = isGuaranteed(dollars * 100)
+    ? `It has a ${guaranteeWords}.`
+    : `The ${guaranteeWords} does not cover it.`;
+  return `A deposit paid before, ${formatDollars(dollars)} from your saved project, is ${creditedWords}. ${covered}`;
+}
 
 /** Sentences of the rule, each of them whole. */
 export const priceWords = {
-  guarantee: `${guaranteeWords} on this payment.`,
+  guarantee: coveredWords(guaranteed.from * 100),
   unguaranteed: `The ${guaranteeWords} is for payments of ${range} and does not cover this one.`,
   small: (dollars: number) =>
     `It buys what can be made for ${formatDollars(dollars)}: a producer settles with you what that is before work begins.`,
@@ -67,5 +78,5 @@ export const priceWords = {
   starterInstead: `The starter package is ${formatCents(starter.cents)} a month instead: you film it yourself from your script.`,
   deposit: `A deposit, ${creditedWords}.`,
   consultation: (budget: string) =>
-    `A consultation comes first: you agree on scope and price together. ${depositOf(budget)} is ${creditedWords}.`,
+    `A consultation comes first: you agree on scope and price together. ${depositTerms(budget)}`,
 } as const;

@@ -4,7 +4,8 @@ import { formatCents } from '#domain/payments/offer.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
 import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
-import { amountLabel, depositWords, guaranteeWords } from '#domain/payments/rules/payment-terms.ts';
+import { banksWords, contactedWords, madeWords } from '#domain/payments/rules/made-payment.ts';
+import { amountLabel, guaranteeWords } from '#domain/payments/rules/payment-terms.ts';
 import type { orders } from '../../db/schema.ts';
 import {
   contactWords,
@@ -33,9 +34,9 @@ export function receipt(order: Order, house: House): Words | null {
     heading: 'Receipt',
     lines: [
       isWhole
-        ? `Thank you. Your payment of ${amount} has arrived.`
+        ? `Thank you. Your ${order.is_deposit ? 'deposit' : 'payment'} of ${amount} has arrived.`
         : `${amount} has arrived, less than the price of ${formatCents(order.cents)}. We will write to you about the rest.`,
-      'Our team will contact you within 24 hours.',
+      contactedWords,
     ],
     facts: paidFacts(order, paid),
     next: [...depositLines(order), ...guaranteeLines(order, house), questions(order, house)],
@@ -56,9 +57,7 @@ export function refunded(order: Order, house: House): Words | null {
     subject: 'Your refund from AD BUILDER',
     glance: `${amount} is on its way back.`,
     heading: 'Your refund',
-    lines: [
-      `${part} is on its way back to you, the way you paid. Banks take 5 to 10 days to show it.`,
-    ],
+    lines: [`${part} is on its way back to you, the way you paid. ${banksWords}`],
     facts: [...paidFacts(order, paid), ['Given back', isAll ? `${amount}, all of it` : amount]],
     next: [
       isAll && order.project_id
@@ -80,7 +79,8 @@ const paidFacts = (order: Order, paid: Paid): [string, string][] => [
   ['Receipt to', order.email],
 ];
 
-const depositLines = ({ is_deposit }: Order): string[] => (is_deposit ? [depositWords] : []);
+const depositLines = ({ is_deposit }: Order): string[] =>
+  is_deposit ? [madeWords.deposit.meaning] : [];
 
 function guaranteeLines(order: Order, house: House): string[] {
   const until = guaranteeEnds(order);

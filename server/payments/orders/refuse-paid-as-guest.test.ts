@@ -23,6 +23,7 @@ async function paidAsGuest({ email }: TestMember) {
   });
   await site.hear(site.provider.pay(checkoutOf(pressed.url)));
   return {
+    submissionId,
     productName: request.productName,
     kept: sent.headers.getSetCookie().map((one) => one.split(';')[0] ?? ''),
   };
@@ -32,6 +33,7 @@ const pressFor = async (
   member: TestMember,
   productName: string,
   kept: readonly string[],
+  submissionId?: string,
 ): Promise<Pressed> => {
   const form_data = { ...projectBody().form_data, ...budget };
   const project = await saveProject(askAs(site, member), { form_data, product_name: productName });
@@ -41,6 +43,7 @@ const pressFor = async (
     productName: 'Anything',
     email: member.email,
     projectId: project.id,
+    ...(submissionId ? { submissionId } : {}),
   });
 };
 
@@ -59,4 +62,11 @@ test('PAY-09 another ad is paid for, and nothing is told in a browser that did n
   expect((await pressFor(june, productName, [])).status).toBe(200);
   const stranger = await signUpMember(site);
   expect((await pressFor(stranger, productName, kept)).status).toBe(200);
+});
+
+test('PAY-09 who names the package that was paid for pays no second time, whatever the ad is called since', async () => {
+  const june = await signUpMember(site);
+  const { submissionId } = await paidAsGuest(june);
+  const pressed = await pressFor(june, 'Renamed since', [], submissionId);
+  expect(pressed).toMatchObject({ status: 409, error: { code: 'conflict' } });
 });

@@ -13,11 +13,12 @@ const paidStates = [...fundedStates, 'underpaid', 'processing'] as const;
 
 /**
  * Throws 'conflict' for a member's project whose ad was paid for without an account, from this browser and
- * with the member's address. `wasSent` says whether this browser sent a package: to nobody else is anything told.
+ * with the member's address. `wasSent` says whether this browser sent a package: to nobody else is anything told,
+ * but to who names the package itself, as the wizard does.
  */
 export async function refusePaidAsGuest(
   { db }: Pick<Services, 'db'>,
-  { request: { projectId }, viewer }: Asker,
+  { request: { projectId, submissionId }, viewer }: Asker,
   wasSent: (submissionId: string) => boolean,
 ): Promise<void> {
   if (!viewer || !projectId) return;
@@ -42,7 +43,8 @@ export async function refusePaidAsGuest(
     .orderBy(desc(orders.number));
   const paid = guests.find(
     ({ submission_id, product_name }) =>
-      product_name === name && submission_id !== null && wasSent(submission_id),
+      submission_id !== null &&
+      (submission_id === submissionId || (product_name === name && wasSent(submission_id))),
   );
   if (!paid) return;
   throw new AppError(

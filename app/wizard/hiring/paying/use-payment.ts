@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type PaymentOrder, startPayment } from '#app/checkout/checkout.ts';
 import { checkoutFailure, checkoutNotices } from '#app/checkout/checkout-notices.ts';
 import { openCheckoutTab } from '#app/checkout/checkout-tab.ts';
+import { useCheckout } from '#app/checkout/follow-checkout.ts';
 import { useStanding } from '#app/checkout/use-standing.ts';
 import { readSession } from '#app/session/session-store.ts';
 import type { Toast } from '#app/ui/overlays/toast.tsx';
@@ -11,7 +12,13 @@ import type { Draft } from '#domain/wizard/draft/draft.ts';
 import { isSaved } from '#domain/wizard/saving/content-key.ts';
 import type { DraftStore } from '../../saving/draft-store.ts';
 import type { Saver } from '../../saving/saver.ts';
-import { keepOpenedPayment, type OpenedPayment, readOpenedPayment } from './opened-payment.ts';
+import {
+  checkoutIdOf,
+  keepOpenedPayment,
+  type OpenedPayment,
+  readOpenedPayment,
+} from './opened-payment.ts';
+import { paymentMade, paymentStage } from './payment-stage.ts';
 
 const longestSaveMs = 5_000;
 
@@ -46,11 +53,17 @@ export function usePayment({ store, draft, saver, show }: PaymentParts) {
     if (end.failure.reason === 'conflict') keep({ url: null, left: false });
     show(checkoutFailure(end.failure, checkoutNotices.paymentFailed));
   };
-  const standing = useStanding(isAboutPaying(draft) ? standingSubject(draft) : {});
+  const isAbout = isAboutPaying(draft);
+  const standing = useStanding(isAbout ? standingSubject(draft) : {});
+  const opened = draft.recorded !== null && last?.recorded === draft.recorded ? last : null;
+  const view = useCheckout(isAbout && opened?.url ? checkoutIdOf(opened.url) : null);
   return {
     asking,
-    standing,
-    opened: draft.recorded !== null && last?.recorded === draft.recorded ? last : null,
+    opened,
+    /** The payment for this ad that was made, wherever it was made and however it stands. */
+    made: paymentMade(standing, view),
+    /** How far one has come that is not made. */
+    stage: paymentStage(opened, view, standing),
     /** Pressing again while it is being asked for does nothing. */
     async pay(first: () => Promise<boolean> = async () => true) {
       if (asking) return;
@@ -87,7 +100,8 @@ function paymentSubject(draft: Draft): PaymentSubject {
   return projectId && isThere ? { ...sent, projectId } : sent;
 }
 
-const isAboutPaying = ({ step }: Draft): boolean => step === 11 || step === 12;
+// From where the money is asked for.
+const isAboutPaying = ({ step }: Draft): boolean => step >= 10;
 
 // What was paid stays paid while a change is being saved; before a package is sent there is nothing.
 function standingSubject({ receipt, project }: Draft): PaymentSubject {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { call } from '#app/calls/call.ts';
 import { startTrial } from '#app/checkout/checkout.ts';
 import { checkoutFailure, checkoutNotices } from '#app/checkout/checkout-notices.ts';
-import { watchPayments } from '#app/checkout/payment-news.ts';
+import { usePaymentNews } from '#app/checkout/use-payment-news.ts';
 import { readSession } from '#app/session/session-store.ts';
 import { listPayments } from '#domain/contract/payment-routes.ts';
 import type { AccountPayments } from '#domain/payments/account-payments.ts';
@@ -30,10 +30,9 @@ export function useStarter({ member, show, signIn }: Wizard) {
   }, []);
   useEffect(() => {
     setStanding(id === null ? 'guest' : 'reading');
-    if (id === null) return;
-    void read();
-    return watchPayments(() => void read());
+    if (id !== null) void read();
   }, [id, read]);
+  usePaymentNews(id !== null, () => void read());
 
   const askSignIn = () => {
     show(checkoutNotices.trialSignedOut);

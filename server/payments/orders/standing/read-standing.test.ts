@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import type { PaymentStanding } from '#domain/payments/account-payments.ts';
+import type { ProjectList } from '#domain/projects/project.ts';
 import { checkoutOf, openPaymentSite } from '#tests/builders/payments/open-payment-site.ts';
 import { payAs, payAsGuest } from '#tests/builders/payments/press-pay.ts';
 import { pricedProject, sentPackage } from '#tests/builders/payments/priced-things.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
-import { orders } from '../../db/schema.ts';
+import { orders } from '../../../db/schema.ts';
 
 const site = await openPaymentSite();
 afterAll(() => site.close());
@@ -48,7 +49,7 @@ test('HOUSE-04 what was paid and has gone back is told of, with its order, until
   expect(await whole(ask, query)).toMatchObject({
     standing: 'none',
     order: null,
-    returned: { number: payments[0].number, cents: 1_200_000, is_deposit: false },
+    returned: { number: payments[0].number, cents: 1_200_000, is_deposit: false, lost: false },
   });
   const again = await payAs(ask, body);
   expect((await whole(ask, query)).returned).not.toBeNull();
@@ -67,4 +68,42 @@ test('WIZ-18 a package too, for whoever may pay for it; of what is not there not
   expect(await standing(ask, query)).toBe('paid');
   expect(await standing(ask, `submissionId=${randomUUID()}`)).toBe('none');
   expect(await standing(ask, '')).toBe('none');
+});
+
+test('HOUSE-04 what a guest paid is known too beside the project they saved since, before their address is proved', async () => {
+  const email = 'another@example.com';
+  const budget = { budget: 'under-25k', specificBudget: '$12,000' };
+  const submissionId = await sentPackage(site, { ...budget, email });
+  const sent = { amount: 12_000, productName: 'Anything', email };
+  const { url } = await payAsGuest(site, { ...sent, submissionId });
+  await site.hear(site.provider.pay(checkoutOf(url)));
+  const june = await signUpMember(site);
+  const ask = askAs(site, june);
+  const { project } = await pricedProject(ask, june);
+  expect(await standing(ask, `projectId=${project.id}`)).toBe('none');
+  const both = await whole(ask, `projectId=${project.id}&submissionId=${submissionId}`);
+  expect(both).toMatchObject({ standing: 'paid', order: { cents: 1_200_000 } });
+});
+
+test('HOUSE-04 PROJ-03 the list says of each project what was paid, gone back or neither', async () => {
+  const june = await signUpMember(site, { verified: true });
+  const ask = askAs(site, june);
+  const { project, body } = await pricedProject(ask, june);
+  const other = (await pricedProject(ask, june)).project;
+  const listed = async (id: string) => {
+    const { projects } = (await (await ask('/api/projects')).json()) as ProjectList;
+    return projects.find((one) => one.id === id)?.payment;
+  };
+  expect(await listed(project.id)).toBeUndefined();
+  const { url } = await payAs(ask, body);
+  expect(await listed(project.id)).toBeUndefined();
+  await site.hear(site.provider.pay(checkoutOf(url)));
+  expect(await listed(project.id)).toMatchObject({ order: { cents: 1_200_000 }, returned: null });
+  const { payments } = await (await ask('/api/account/payments')).json();
+  await ask(`/api/account/payments/${payments[0].id}/refund`, { method: 'POST' });
+  expect(await listed(project.id)).toMatchObject({
+    order: null,
+    returned: { number: payments[0].number, cents: 1_200_000 },
+  });
+  expect(await listed(other.id)).toBeUndefined();
 });

@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+// A payment that was made, at each step from 10 on, as it stands in whichever tab or place that changed.
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { draftAt } from '#domain/wizard/testing/draft-at.ts';
+import {
+  answers,
+  asked,
+  button,
+  click,
+  closeDesk,
+  find,
+  hearNews,
+  json,
+  leavePage,
+  openDesk,
+  openWizard,
+  signIn,
+  wait,
+} from '../../testing/play-wizard.tsx';
+
+beforeEach(openDesk);
+afterEach(closeDesk);
+
+async function choose() {
+  await openWizard(draftAt(12));
+  await click(button('Skip'));
+  await click(find('[value=director-1]'));
+}
+const paidOrder = {
+  number: 1001,
+  product_name: 'Video Production - Nightjar',
+  cents: 1_200_000,
+  is_deposit: false,
+  project_id: null,
+  refundable_until: '2026-11-25T12:00:00.000Z',
+};
+const report =
+  (outcome: string, order: object | null = null) =>
+  () =>
+    json({ outcome, kind: 'order', order });
+const pay = async () => {
+  await click(button('Pay $12,000 now'));
+  await wait(0);
+};
+
+const chooseForMore = async () => {
+  const twelve = draftAt(12);
+  await openWizard({
+    ...twelve,
+    answers: { ...twelve.answers, budget: '50k-100k', specificBudget: '' },
+  });
+  await click(button('Skip'));
+  await click(find('[value=director-1]'));
+};
+test('WIZ-18 HOUSE-04 what is given back in another tab is said at 11 and 12, and can be paid again', async () => {
+  await choose();
+  await pay();
+  answers.cs_test_a1b2c3d4 = report('paid', paidOrder);
+  answers.standing = () => json({ standing: 'paid', order: paidOrder });
+  await act(async () => hearNews());
+  await wait(0);
+  expect(find('.pay-note h2').textContent).toBe('Your payment has arrived');
+  const { number, cents, is_deposit } = paidOrder;
+  answers.standing = () => json({ standing: 'none', returned: { number, cents, is_deposit } });
+  answers.cs_test_a1b2c3d4 = report('given-back', paidOrder);
+  await act(async () => hearNews());
+  await wait(0);
+  expect(find('.pay-note h2').textContent).toBe('Your payment was given back');
+  expect(find('.pay-note').textContent).toContain('You paid $12,000, order AB-1001. It goes back');
+  expect(find('dialog.wizard').textContent).not.toContain('Nothing is paid yet');
+  expect(button('Pay $12,000 now')).toBeDefined();
+  await click(button('Back'));
+  expect(find('.chosen-director').textContent).toContain('Your payment was given back.');
+  expect(button('Pay $12,000 now')).toBeDefined();
+});
+
+test('HOUSE-04 a refund is heard of too where only the page that was opened here is known, and the other way round', async () => {
+  answers.cs_test_a1b2c3d4 = report('paid', paidOrder);
+  await choose();
+  await pay();
+  expect(find('.pay-note').textContent).toContain('You paid $12,000, order AB-1001.');
+  answers.cs_test_a1b2c3d4 = report('given-back', paidOrder);
+  await act(async () => hearNews());
+  await wait(0);
+  expect(find('.pay-note h2').textContent).toBe('Your payment was given back');
+});
+
+test('HOUSE-04 what the house gives back is said to a guest without a press, and to who comes back to the window', async () => {
+  answers.standing = () => json({ standing: 'paid', order: paidOrder });
+  await openWizard(draftAt(11));
+  await wait(0);
+  const { number, cents, is_deposit } = paidOrder;
+  answers.standing = () => json({ standing: 'none', returned: { number, cents, is_deposit } });
+  await wait(30_000);
+  expect(find('.pay-note h2').textContent).toBe('Your payment was given back');
+  answers.standing = () => json({ standing: 'paid', order: { ...paidOrder, number: 1002 } });
+  await act(async () => window.dispatchEvent(new Event('focus')));
+  await wait(0);
+  expect(find('.pay-note').textContent).toContain('order AB-1002');
+});
+
+test('HOUSE-04 signing up in another tab is asked after, and takes nothing away that was said', async () => {
+  answers.cs_test_a1b2c3d4 = report('paid', paidOrder);
+  await choose();
+  await pay();
+  const before = asked.mock.calls.filter(([name]) => name === 'standing').length;
+  await act(async () => signIn());
+  await wait(0);
+  const reads = asked.mock.calls.filter(([name]) => name === 'standing');
+  expect(reads.length).toBeGreaterThan(before);
+  expect(find('.pay-note').textContent).toContain('You paid $12,000, order AB-1001.');
+});
+
+test('HOUSE-04 a payment in dispute, and one that its bank took, say so', async () => {
+  answers.standing = () => json({ standing: 'paid', order: { ...paidOrder, disputed: true } });
+  await openWizard(draftAt(11));
+  await wait(0);
+  expect(find('.pay-note h2').textContent).toBe('Your payment is in dispute');
+  const { number, cents, is_deposit } = paidOrder;
+  const returned = { number, cents, is_deposit, lost: true };
+  answers.standing = () => json({ standing: 'none', returned });
+  await act(async () => hearNews());
+  await wait(0);
+  expect(find('.pay-note h2').textContent).toBe('Your bank took the payment back');
+});
+
+test('HOUSE-01 HOUSE-04 with another amount the payment is said at 10, and beside the starter package at 13', async () => {
+  answers.standing = () => json({ standing: 'paid', order: paidOrder });
+  answers.payments = () => json({}, { status: 401 });
+  await openWizard(draftAt(10));
+  await wait(0);
+  expect(find('.made-line').textContent).toContain('You paid $12,000, order AB-1001.');
+  await leavePage();
+  const thirteen = draftAt(13);
+  await openWizard(thirteen);
+  await wait(0);
+  expect(find('.pay-note').textContent).toContain('You paid $12,000, order AB-1001.');
+  expect(find('.pay-note').textContent).toContain(
+    `Your answers now say ${thirteen.answers.specificBudget}.`,
+  );
+});
+
+test('HOUSE-01 a deposit is called one, and the consultation stays in the list', async () => {
+  const order = { ...paidOrder, cents: 1_500_000, is_deposit: true };
+  answers.standing = () => json({ standing: 'paid', order });
+  await chooseForMore();
+  await click(button('Continue'));
+  await wait(0);
+  expect(find('.pay-note h2').textContent).toBe('Your deposit has arrived');
+  const things = find('.next-things').textContent ?? '';
+  expect(things).toContain('A consultation comes first');
+  expect(things).toContain('You have paid the deposit');
+  expect(things).not.toContain('You have paid for the production');
+});
+
+test('PAY-06 before it is paid 11 and 12 say that the guarantee covers a deposit of $15,000', async () => {
+  await chooseForMore();
+  const covered = '$15,000 from your saved project, is credited in full';
+  expect(find('.chosen-director').textContent).toContain(covered);
+  expect(find('.chosen-director').textContent).toContain(
+    'It has a 3-day 100% money-back guarantee.',
+  );
+  await click(button('Continue'));
+  await wait(0);
+  expect(find('.next-things').textContent).toContain('It has a 3-day 100% money-back guarantee.');
+});

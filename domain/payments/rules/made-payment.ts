@@ -1,0 +1,106 @@
+// A payment that was once made, how it stands, and what is said of it: by wizard, project, card, checkout,
+// success page, account and mail alike.
+import type { PaymentStanding } from '../account-payments.ts';
+import { formatCents } from '../offer.ts';
+import { orderNumber } from '../order-number.ts';
+import { depositWords, reservationWords } from './payment-terms.ts';
+
+/** `taken-back`: by the payer's bank, at the end of a dispute. */
+export type MadeState = 'paid' | 'deposit' | 'disputed' | 'given-back' | 'taken-back';
+
+type Words = {
+  badge: string;
+  /** Over a note of its own. */
+  heading: string;
+  /** In a list of what was done and what follows. */
+  listed: string;
+  /** In few words, where there is no room for more. */
+  short: string;
+  /** What it is until the film is made, or what becomes of it. */
+  meaning: string;
+};
+
+export const banksWords = 'Banks take 5 to 10 days.';
+export const contactedWords = 'Our team will contact you within 24 hours.';
+
+export const madeWords: Record<MadeState, Words> = {
+  paid: {
+    badge: 'Paid',
+    heading: 'Your payment has arrived',
+    listed: 'You have paid for the production',
+    short: 'Paid. The director is confirmed with you next.',
+    meaning: reservationWords,
+  },
+  deposit: {
+    badge: 'Deposit paid',
+    heading: 'Your deposit has arrived',
+    listed: 'You have paid the deposit',
+    short: 'Deposit paid. A consultation comes first.',
+    meaning: depositWords,
+  },
+  disputed: {
+    badge: 'In dispute',
+    heading: 'Your payment is in dispute',
+    listed: 'Your payment is in dispute',
+    short: 'Paid. Your bank asks for the money back.',
+    meaning: 'Your bank has asked for this money back. It decides, and an answer can take weeks.',
+  },
+  'given-back': {
+    badge: 'Given back',
+    heading: 'Your payment was given back',
+    listed: 'Your payment was given back',
+    short: 'Your payment was given back.',
+    meaning: `It goes back to you the way you paid. ${banksWords}`,
+  },
+  'taken-back': {
+    badge: 'Taken back',
+    heading: 'Your bank took the payment back',
+    listed: 'Your bank took the payment back',
+    short: 'Your bank took the payment back.',
+    meaning: 'Your bank took this money back.',
+  },
+};
+
+/** Times are ISO text. */
+export type MadePayment = {
+  state: MadeState;
+  number: number;
+  cents: number;
+  is_deposit: boolean;
+  /** What of it went back, where the rest stands. */
+  refunded_cents: number;
+  /** Until when all of it is given back on request; null where that is over or was never offered. */
+  refundable_until: string | null;
+};
+
+type Standing = Pick<PaymentStanding, 'order' | 'returned'>;
+type Stands = { is_deposit: boolean; disputed?: boolean };
+
+/** How a payment stands that is paid. */
+export const standingState = ({ is_deposit, disputed = false }: Stands): MadeState =>
+  disputed ? 'disputed' : is_deposit ? 'deposit' : 'paid';
+
+/** The payment that stands, or else the last that went back; null where none was made. */
+export function madePayment({ order, returned }: Standing): MadePayment | null {
+  if (order) return { ...order, state: standingState(order) };
+  if (!returned) return null;
+  const state = returned.lost ? 'taken-back' : 'given-back';
+  return { ...returned, state, refunded_cents: 0, refundable_until: null };
+}
+
+/** Whether the house has it still. */
+export const isStanding = ({ state }: Pick<MadePayment, 'state'>): boolean =>
+  state !== 'given-back' && state !== 'taken-back';
+
+type Paid = Pick<MadePayment, 'number' | 'cents' | 'is_deposit'> &
+  Partial<Pick<MadePayment, 'refunded_cents'>>;
+
+/** As in `You paid $12,000, order AB-1001.` */
+export const paidWords = ({ number, cents, is_deposit, refunded_cents = 0 }: Paid): string =>
+  `You paid ${is_deposit ? 'a deposit of ' : ''}${formatCents(cents)}, order ${orderNumber(number)}.${
+    refunded_cents > 0 ? ` ${formatCents(refunded_cents)} of it was given back.` : ''
+  }`;
+
+/** As in `You paid $12,000, order AB-1001. It goes back to you the way you paid. Banks take 5 to 10 days.` */
+export const madeInWords = (made: MadePayment): string =>
+  `${paidWords(made)} ${madeWords[made.state].meaning}`;

@@ -1,0 +1,32 @@
+import type { PaymentStanding } from '#domain/payments/account-payments.ts';
+import { orderOutcome } from '#domain/payments/checkout-outcome.ts';
+import { refundedCents } from '#domain/payments/order-facts.ts';
+import { type OrderRow, refundableUntil } from '../present-order.ts';
+
+type Told = Pick<PaymentStanding, 'order' | 'returned'>;
+
+/** Of all orders for one thing: the payment that stands, or else the last that has gone back. */
+export function toldPayment(rows: readonly OrderRow[], now: Date): Told {
+  const paid = rows.find(({ state }) => orderOutcome(state) === 'paid');
+  return paid
+    ? { order: presentPaid(paid, now), returned: null }
+    : { order: null, returned: lastReturned(rows) };
+}
+
+function lastReturned(rows: readonly OrderRow[]): Told['returned'] {
+  const last = rows
+    .filter(({ state }) => orderOutcome(state) === 'given-back')
+    .toSorted((one, other) => other.number - one.number)[0];
+  if (!last) return null;
+  const { number, is_deposit, facts, state } = last;
+  return { number, is_deposit, cents: facts.paid?.cents ?? last.cents, lost: state === 'lost' };
+}
+
+const presentPaid = (row: OrderRow, now: Date): NonNullable<Told['order']> => ({
+  number: row.number,
+  cents: row.facts.paid?.cents ?? row.cents,
+  is_deposit: row.is_deposit,
+  refundable_until: refundableUntil(row, now)?.toISOString() ?? null,
+  disputed: row.state === 'disputed',
+  refunded_cents: refundedCents(row.facts),
+});
