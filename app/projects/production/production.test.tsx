@@ -2,7 +2,7 @@
 // Going into production, from the list and from a project.
 import { act, createRef, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { WholeProject } from '#domain/projects/project.ts';
+import type { ListedProject, WholeProject } from '#domain/projects/project.ts';
 import { setSession } from '../../session/session-store.ts';
 import { DetailScreen } from '../detail-screen.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
@@ -63,7 +63,7 @@ afterEach(() => {
   setSession({ status: 'loading', user: null }, 'initial-session');
 });
 
-const list = (project: WholeProject) => {
+const list = (project: WholeProject & Pick<ListedProject, 'payment'>) => {
   const listed = { projects: [project], nextCursor: null };
   const screen = (
     <ListScreen listed={listed} onNew={() => {}} busy={false} newButton={createRef()} />
@@ -299,9 +299,47 @@ test('HOUSE-04 a project whose payment has gone back says so, beside the way int
   aside['/api/payments/standing'] = { standing: 'none', order: null, returned, bid: null };
   await detail(someProject());
   expect(find('.paid-note').textContent).toBe(
-    'You paid a deposit of $35,000, order AB-1001. It goes back to you; banks take 5 to 10 days. Going into production again is a new order.',
+    'You paid a deposit of $35,000, order AB-1001. It goes back to you the way you paid. Banks take 5 to 10 days. Going into production again is a new order.',
   );
   expect(text()).toContain('Go Into Production');
+});
+
+const paidOrder = {
+  ...{ number: 1001, cents: 1_200_000, is_deposit: false, refundable_until: null },
+  ...{ disputed: false, refunded_cents: 0 },
+};
+const bidOfInes = { director_name: 'Ines', price_dollars: 7_500, days: 30 };
+
+test.each([
+  [
+    { order: paidOrder, returned: null, bid: null },
+    'Paid. The director is confirmed with you next.',
+  ],
+  [
+    { order: { ...paidOrder, is_deposit: true }, returned: null, bid: null },
+    'Deposit paid. A consultation comes first.',
+  ],
+  [
+    { order: { ...paidOrder, disputed: true }, returned: null, bid: bidOfInes },
+    'Paid. Your bank asks for the money back.',
+  ],
+  [{ order: paidOrder, returned: null, bid: bidOfInes }, 'Paid. Ines directs.'],
+])(
+  'HOUSE-04 PROJ-03 the card of a paid project says how it stands, as its page does',
+  async (payment, words) => {
+    await list({ ...someProject({ status: 'greenlit' }), payment });
+    expect(find('article .in-production').textContent).toContain(words);
+    expect(find('article').textContent).not.toContain('Go Into Production');
+  },
+);
+
+test('HOUSE-04 PROJ-03 the card says what has gone back, beside the way into production', async () => {
+  const returned = { number: 1001, cents: 800_000, is_deposit: false, lost: false };
+  await list({ ...someProject(), payment: { order: null, returned, bid: null } });
+  expect(find('article .returned-line').textContent).toBe(
+    'You paid $8,000, order AB-1001. Your payment was given back.',
+  );
+  expect(find('article').textContent).toContain('Go Into Production');
 });
 
 test('LINK-09 the accepted bid stands on a project that is not paid for yet', async () => {

@@ -127,6 +127,19 @@ test('WIZ-18 WIZ-19 a choice is passed on and confirmed', async () => {
   expect(openDraft().draft).toMatchObject({ step: 11, selectedDirectors: ['director-2'] });
 });
 
+test('MATCH-04 who starts above the budget is said to, at 12 and 11', async () => {
+  const [first, ...others] = ranked(3);
+  const directors = [{ ...first, startingAt: 60_000 }, ...others];
+  answers['match-directors'] = () => json({ directors, common: [] });
+  await skipped();
+  await click(radio('director-1'));
+  expect(find('.chosen-director').textContent).toContain('Starts at $60,000, above your $12,000.');
+  await click(button('Continue'));
+  expect(find('.next-things').textContent).toContain(
+    'starts at $60,000, above your $12,000. The producer settles with you whether they take the job for it',
+  );
+});
+
 test('PAY-06 25,000 and up: a consultation, and nothing to pay now', async () => {
   const large = draftAt(12);
   await skipped({ ...large, answers: { ...large.answers, budget: '50k-100k' } });

@@ -12,7 +12,10 @@ import {
   startAutosave,
 } from './saved-state.ts';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
 
 test('WIZ-22 a fresh visitor starts at step 1', () => {
   expect(hasOpenDraft()).toBe(false);
@@ -26,6 +29,14 @@ test('WIZ-22 a draft that was closed is kept, one that was on screen is shown ag
   keepDraft(draftAt(6), true);
   expect(hasOpenDraft()).toBe(true);
   expect(openDraft().arrival).toBe('reloaded');
+});
+
+test('WIZ-22 a draft that was on screen is shown again where it was, and lies over no other page', () => {
+  keepDraft(draftAt(6), true);
+  history.replaceState(null, '', '/projects');
+  expect(hasOpenDraft()).toBe(false);
+  history.replaceState(null, '', '/');
+  expect(hasOpenDraft()).toBe(true);
 });
 
 test('WIZ-22 closing without an answer is a fresh start next time', () => {
