@@ -71,16 +71,6 @@ test('PAY-07 a page that is not seen asks nothing, and at once when it is', asyn
   expect(asked).toBe(2);
 });
 
-test('HOUSE-04 what is settled is looked at again when there is news of it, as a refund', async () => {
-  await follow(paid, { ...paid, outcome: 'given-back' });
-  expect(told).toEqual([paid]);
-  hear();
-  await pass(0);
-  expect(told.at(-1)).toMatchObject({ outcome: 'given-back' });
-  await pass(3_600);
-  expect(asked).toBe(2);
-});
-
 test('PAY-07 news of another tab is looked at at once', async () => {
   await follow(pending, paid);
   hear();

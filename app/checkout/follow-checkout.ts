@@ -3,6 +3,7 @@ import { readCheckout } from '#domain/contract/payment-routes.ts';
 import type { CheckoutReport } from '#domain/payments/account-payments.ts';
 import { call } from '../calls/call.ts';
 import { watchPayments } from './payment-news.ts';
+import { usePaymentNews } from './use-payment-news.ts';
 
 /** The last of them stands for all that follow. */
 const pausesSeconds = [2, 3, 5, 8, 13, 20, 30, 60];
@@ -14,7 +15,7 @@ const isSettled = (view: CheckoutView) =>
   typeof view === 'object' && !['pending', 'open'].includes(view.outcome);
 
 /**
- * Asks how a checkout stands: with growing pauses until it is settled, while the page is seen, and at
+ * Asks how a checkout stands until it is settled: with growing pauses while the page is seen, and at
  * once when there is news or somebody comes back. Returns how to stop.
  */
 export function followCheckout(id: string, tell: (view: CheckoutView) => void): () => void {
@@ -34,8 +35,7 @@ export function followCheckout(id: string, tell: (view: CheckoutView) => void): 
     if (result.ok) known = result.answer;
     else if (typeof known === 'string') known = 'unreachable';
     tell(known);
-    // Nothing is waited for any more; what is told of later, as a refund, is looked at still.
-    if (isSettled(known)) return;
+    if (isSettled(known)) return stop();
     const limited = !result.ok && result.failure.reason === 'limited' ? result.failure : null;
     const pause = pausesSeconds[Math.min(asked++, pausesSeconds.length - 1)] ?? 0;
     const seconds = Math.max(pause, limited?.retryAfterSeconds ?? 0);
@@ -51,11 +51,16 @@ export function followCheckout(id: string, tell: (view: CheckoutView) => void): 
   return stop;
 }
 
-/** How the checkout stands, followed while the component is shown; `checking` without an id. */
+/** How the checkout stands, followed while the component is shown, also by what is done later; `checking` without an id. */
 export function useCheckout(id: string | null): CheckoutView {
   const [view, setView] = useState<{ id: string | null; view: CheckoutView }>();
+  const [turn, setTurn] = useState(0);
+  const known = view?.id === id ? view.view : 'checking';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the turn is the reason to ask again
   useEffect(() => {
     if (id !== null) return followCheckout(id, (view) => setView({ id, view }));
-  }, [id]);
-  return view?.id === id ? view.view : 'checking';
+  }, [id, turn]);
+  // Nothing is waited for any more; a refund or a dispute can still come.
+  usePaymentNews(isSettled(known), () => setTurn((before) => before + 1));
+  return known;
 }

@@ -1,7 +1,7 @@
 import { here, longDay } from '#domain/days.ts';
 import type { ListedSubscription } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
-import { contactedWords, madeWords } from '#domain/payments/rules/made-payment.ts';
+import { contactedWords, madeWords, standingState } from '#domain/payments/rules/made-payment.ts';
 import type { CheckoutView } from '../checkout/follow-checkout.ts';
 
 /** What the page says: `paid` is an order, `begun` a subscription. */
@@ -89,10 +89,13 @@ const takenBack: Words = {
 /** What is said of an order: also whose money a bank asks for, or took. */
 export function orderWords(
   outcome: Exclude<Outcome, 'begun'>,
-  order: { disputed: boolean; lost: boolean } | null,
+  order: { disputed: boolean; lost: boolean; is_deposit: boolean } | null,
 ): Words {
   if (outcome === 'paid' && order?.disputed) return disputed;
   if (outcome === 'given-back' && order?.lost) return takenBack;
+  if (outcome === 'paid' && order) {
+    return { ...outcomeWords.paid, badge: madeWords[standingState(order)].badge };
+  }
   return outcomeWords[outcome];
 }
 

@@ -17,6 +17,8 @@ const member = {
   roles: [],
 };
 
+vi.mock('../live/use-live.ts', () => ({ useLive: () => 'live' }));
+
 let root: Root;
 const asked: string[] = [];
 const told: unknown[] = [];
@@ -222,6 +224,19 @@ test('HOUSE-04 a payment names order, amount, what for, the end of its guarantee
   );
   expect(text()).toMatch(/money-back guarantee: until Nov 25, 2026, \d+:00 [AP]M/);
   expect(links()).toContainEqual(['To your project', `/projects/${project}`]);
+});
+
+test('HOUSE-04 what is given back later is said by the page that said it had arrived', async () => {
+  const given = { outcome: 'paid', kind: 'order', order };
+  const answers = { [address]: given };
+  await show(<SuccessScreen checkoutId={id} />, answers);
+  expect(heading()).toBe('Payment Successful!');
+  answers[address] = { ...given, outcome: 'given-back' };
+  await act(async () => {
+    window.dispatchEvent(new Event('focus'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  expect(heading()).toBe('Your payment was given back');
 });
 
 test('HOUSE-04 a payment in dispute is not told as a success', async () => {

@@ -74,7 +74,14 @@ export const projectBids = z.object({
   needs: shootNeeds.nullable(),
   bids: z.array(bid),
   /** What is paid for the project; null where nothing is. */
-  paid: z.object({ number: z.number().int(), cents: z.number().int() }).nullable().default(null),
+  paid: z
+    .object({
+      number: z.number().int(),
+      cents: z.number().int(),
+      is_deposit: z.boolean().default(false),
+    })
+    .nullable()
+    .default(null),
   /** The first of the ranking who were not asked yet. */
   candidates: z.array(candidate),
 });

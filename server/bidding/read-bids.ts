@@ -39,7 +39,7 @@ export async function readBids(
     budget_range: budgetRangeOf(project.form_data),
     needs: shootNeedsOf(project),
     bids: rows.map(presentBid),
-    paid: order && { number: order.number, cents: order.cents },
+    paid: order && { number: order.number, cents: order.cents, is_deposit: order.is_deposit },
     candidates: ranked.flatMap(({ candidate }, at) => {
       const director = shown.get(candidate.id);
       if (!director) return [];

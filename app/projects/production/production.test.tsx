@@ -337,7 +337,7 @@ test('HOUSE-04 PROJ-03 the card says what has gone back, beside the way into pro
   const returned = { number: 1001, cents: 800_000, is_deposit: false, lost: false };
   await list({ ...someProject(), payment: { order: null, returned, bid: null } });
   expect(find('article .returned-line').textContent).toBe(
-    'You paid $8,000, order AB-1001. Your payment was given back.',
+    'You paid $8,000, order AB-1001. It was given back.',
   );
   expect(find('article').textContent).toContain('Go Into Production');
 });

@@ -4,6 +4,7 @@ import { acceptBid } from '#domain/contract/bid-routes.ts';
 import { formatDollars } from '#domain/money.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
+import { paidWords } from '#domain/payments/rules/made-payment.ts';
 import { call } from '../../calls/call.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -77,7 +78,7 @@ function figuresOf({ price_dollars, days }: Bid, paid: BiddingProps['found']['pa
   const price = price_dollars ?? 0;
   const bid = `The bid is ${formatDollars(price)} in ${days} days.`;
   if (!paid) return `${bid} Nothing is paid for this project yet.`;
-  const already = `You paid ${formatCents(paid.cents)}, order ${orderNumber(paid.number)}, which counts in full.`;
+  const already = `${paidWords(paid)} It counts in full.`;
   const rest = price * 100 - paid.cents;
   if (rest === 0) return `${bid} ${already}`;
   const between = formatCents(Math.abs(rest));

@@ -129,7 +129,7 @@ test('WIZ-18 WIZ-19 a choice is passed on and confirmed', async () => {
 
 test('MATCH-04 who starts above the budget is said to, at 12 and 11', async () => {
   const [first, ...others] = ranked(3);
-  const directors = [{ ...first, startingAt: 60_000 }, ...others];
+  const directors = [{ ...first, startingAt: 60_000, sample: false }, ...others];
   answers['match-directors'] = () => json({ directors, common: [] });
   await skipped();
   await click(radio('director-1'));

@@ -8,7 +8,7 @@ import {
 import { guaranteeWords, reservationWords } from '#domain/payments/rules/payment-terms.ts';
 import { depositTerms } from '#domain/payments/rules/price-rule.ts';
 import { chosenDirector, type Draft } from '#domain/wizard/draft/draft.ts';
-import { aboveBudgetWords } from '#domain/wizard/money/above-budget.ts';
+import { aboveBudget, aboveBudgetWords } from '#domain/wizard/money/above-budget.ts';
 import { specificAmount } from '#domain/wizard/money/production-budget.ts';
 import { type Budget, labels } from '#domain/wizard/options.ts';
 import type { PaymentStage } from './paying/payment-stage.ts';
@@ -50,13 +50,11 @@ export function nextThings(draft: Draft, { stage, made, payer }: Settled): Thing
 function settledDirector(draft: Draft): Thing[] {
   const director = chosenDirector(draft);
   if (!director) return [];
-  const text = [
-    director.sample
-      ? `${director.name} is a sample profile. The producer tells you who is free to take the job.`
-      : '',
-    aboveBudgetWords(director, draft.answers),
-  ].filter(Boolean);
-  return text.length > 0 ? [{ title: 'The director is settled', text: text.join(' ') }] : [];
+  const above = aboveBudget(director, draft.answers);
+  const text = director.sample
+    ? `${director.name} is a sample profile. ${above && `${above} `}The producer tells you who is free to take the job${above && ' for it'}.`
+    : aboveBudgetWords(director, draft.answers);
+  return text ? [{ title: 'The director is settled', text }] : [];
 }
 
 function consultation(budget: Budget | '', isPaid: boolean): Thing {

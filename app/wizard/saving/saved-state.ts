@@ -40,7 +40,8 @@ export type WizardStart = 'fresh' | { project: WholeProject };
 export function hasOpenDraft(): boolean {
   const saved = readSaved();
   if (saved === null) return false;
-  return saved.returnToWizard || (saved.open && readItem(pageKey) === window.location.pathname);
+  const here = window.location.pathname;
+  return saved.returnToWizard || (saved.open && (readItem(pageKey) ?? here) === here);
 }
 
 /**

@@ -49,14 +49,14 @@ export const madeWords: Record<MadeState, Words> = {
     badge: 'Given back',
     heading: 'Your payment was given back',
     listed: 'Your payment was given back',
-    short: 'Your payment was given back.',
+    short: 'It was given back.',
     meaning: `It goes back to you the way you paid. ${banksWords}`,
   },
   'taken-back': {
     badge: 'Taken back',
     heading: 'Your bank took the payment back',
     listed: 'Your bank took the payment back',
-    short: 'Your bank took the payment back.',
+    short: 'Your bank took it back.',
     meaning: 'Your bank took this money back.',
   },
 };

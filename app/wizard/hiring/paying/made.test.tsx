@@ -71,7 +71,7 @@ test('WIZ-18 HOUSE-04 what is given back in another tab is said at 11 and 12, an
   expect(find('dialog.wizard').textContent).not.toContain('Nothing is paid yet');
   expect(button('Pay $12,000 now')).toBeDefined();
   await click(button('Back'));
-  expect(find('.chosen-director').textContent).toContain('Your payment was given back.');
+  expect(find('.chosen-director').textContent).toContain('It was given back.');
   expect(button('Pay $12,000 now')).toBeDefined();
 });
 

@@ -4,7 +4,7 @@ import type { bids } from '../../../db/schema.ts';
 export type AcceptedBid = NonNullable<PaymentStanding['bid']>;
 
 /** What the owner of a project is told of the bid they accepted. */
-export const presentBid = ({
+export const presentAccepted = ({
   director_name,
   price_dollars,
   days,

@@ -3,7 +3,7 @@ import type { ListedStanding } from '#domain/projects/project.ts';
 import type { Queries } from '../../../db/database.ts';
 import { bids, orders, projectPackages } from '../../../db/schema.ts';
 import type { OrderRow } from '../present-order.ts';
-import { type AcceptedBid, presentBid } from './accepted-bid.ts';
+import { type AcceptedBid, presentAccepted } from './accepted-bid.ts';
 import { toldPayment } from './told-payment.ts';
 
 /** What was paid for each of these projects and what became of it; nothing for one that nothing was paid for. */
@@ -52,5 +52,7 @@ async function bidsOf(queries: Queries, projectIds: readonly string[]) {
     .select()
     .from(bids)
     .where(and(inArray(bids.project_id, [...projectIds]), eq(bids.state, 'accepted')));
-  return new Map<string, AcceptedBid>(accepted.map((bid) => [bid.project_id, presentBid(bid)]));
+  return new Map<string, AcceptedBid>(
+    accepted.map((bid) => [bid.project_id, presentAccepted(bid)]),
+  );
 }

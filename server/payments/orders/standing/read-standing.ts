@@ -8,7 +8,7 @@ import { mayPayFor } from '../../../policies.ts';
 import { ordersFor, ordersForPackage } from '../../../projects/archive-project.ts';
 import { findOwnProject } from '../../../projects/find-project.ts';
 import type { Services } from '../../../services.ts';
-import { presentBid } from './accepted-bid.ts';
+import { presentAccepted } from './accepted-bid.ts';
 import { toldPayment } from './told-payment.ts';
 
 const before = ['pending', 'open'] as const;
@@ -42,7 +42,7 @@ async function acceptedBid(queries: Queries, { projectId }: PaymentSubject) {
     .select()
     .from(bids)
     .where(and(eq(bids.project_id, projectId), eq(bids.state, 'accepted')));
-  return found ? presentBid(found) : null;
+  return found ? presentAccepted(found) : null;
 }
 
 // A project that was just saved, and the package it was sent as, may not know of each other yet: a guest
