@@ -25,12 +25,14 @@ const reading: Standing = { standing: 'reading', order: null, returned: null, bi
 export function useStanding({ projectId, submissionId }: PaymentSubject): Standing {
   const [standing, setStanding] = useState(reading);
   const isSomething = projectId !== undefined || submissionId !== undefined;
-  const turn = useRef(0);
+  const asked = useRef(0);
+  const answered = useRef(0);
   const read = useCallback(async () => {
-    const own = ++turn.current;
+    const own = ++asked.current;
     const result = await call(readStanding, { query: { projectId, submissionId } });
-    // Another question was asked since.
-    if (own !== turn.current) return;
+    // A later question has its answer already. One that is asked meanwhile holds nothing up.
+    if (own <= answered.current) return;
+    answered.current = own;
     // What was known still holds when the next answer does not come.
     if (result.ok) setStanding(result.answer);
     else setStanding((before) => (before.standing === 'reading' ? unreadable : before));
@@ -38,7 +40,7 @@ export function useStanding({ projectId, submissionId }: PaymentSubject): Standi
   useEffect(() => {
     if (isSomething) void read();
     return () => {
-      turn.current += 1;
+      answered.current = asked.current;
     };
   }, [isSomething, read]);
   usePaymentNews(isSomething, () => void read());

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import * as routes from '#domain/contract/payment-routes.ts';
 import { listPayments } from '../payments/list-payments.ts';
-import { readStanding } from '../payments/orders/standing/read-standing.ts';
 import { refundOrder } from '../payments/orders/refund-order.ts';
 import { reportCheckout, reportOrder } from '../payments/orders/report-checkout.ts';
+import { readStanding } from '../payments/orders/standing/read-standing.ts';
 import { changeBilling } from '../payments/receipts/billing.ts';
 import {
   type PrintedReceipt,

@@ -52,7 +52,8 @@ export const projectFamily: Family = {
       may: 'members',
       summary: 'Your projects, newest first, a page at a time.',
       gives: 'A page; `nextCursor` asks for the one after it.',
-      run: ({ query }, { services, viewer }) => listProjects(services.db, viewer.id, query, services.now()),
+      run: ({ query }, { services, viewer }) =>
+        listProjects(services.db, viewer.id, query, services.now()),
     }),
     defineRoute(routes.createProject, {
       may: 'members',

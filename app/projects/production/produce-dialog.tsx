@@ -1,5 +1,5 @@
 import { formatDollars } from '#domain/money.ts';
-import { isGuaranteed } from '#domain/payments/rules/payment-terms.ts';
+import { coverWords, unguaranteedWords } from '#domain/payments/rules/payment-terms.ts';
 import { isUnnamed, type PriceKind, priceWords } from '#domain/payments/rules/price-rule.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { buttonClass } from '../../ui/controls/button-class.ts';
@@ -54,7 +54,7 @@ export function ProduceDialog({ production }: { production: Production }) {
       <ul className="produce-terms">
         {termsFor(dollars, kind, email).map((term) => (
           <li key={term}>
-            <Icon name={term === priceWords.unguaranteed ? 'alert' : 'check'} /> <span>{term}</span>
+            <Icon name={term === unguaranteedWords ? 'alert' : 'check'} /> <span>{term}</span>
           </li>
         ))}
       </ul>
@@ -99,13 +99,12 @@ function StarterInstead() {
 }
 
 const termsFor = (dollars: number, kind: PriceKind, email: string) => [
-  ...(kind === 'small' ? [priceWords.small(dollars), priceWords.unguaranteed] : []),
+  ...(kind === 'small' ? [priceWords.small(dollars)] : []),
   ...(kind === 'price'
     ? ['Production starts from this script and storyboard once the payment has arrived.']
     : []),
   ...(kind === 'deposit' ? [priceWords.deposit] : []),
-  ...(isGuaranteed(dollars * 100) ? [priceWords.guarantee] : []),
-  ...(kind === 'deposit' && !isGuaranteed(dollars * 100) ? [priceWords.unguaranteed] : []),
+  coverWords(dollars * 100),
   'You pay on a page of its own, in a new tab. Nothing is charged before you confirm there.',
   ...(email ? [`The receipt goes to ${email}.`] : []),
 ];

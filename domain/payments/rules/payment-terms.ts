@@ -1,4 +1,5 @@
 // What holds for a payment, in the words of every page, mail and paper.
+import { formatDollars } from '../../money.ts';
 import { formatCents, guaranteed, guaranteeHours } from '../offer.ts';
 
 export const guaranteeWords = `${guaranteeHours / 24}-day 100% money-back guarantee`;
@@ -17,11 +18,13 @@ export const isGuaranteed = (cents: number): boolean =>
 export const amountLabel = ({ is_deposit }: { is_deposit: boolean }): string =>
   is_deposit ? 'Deposit' : 'Price';
 
-/** What covers a payment of so much; empty where nothing does. */
-export const coveredWords = (cents: number): string =>
-  isGuaranteed(cents) ? `${guaranteeWords} on this payment.` : '';
+export const unguaranteedWords = `The ${guaranteeWords} is for payments of ${formatDollars(guaranteed.from)} to ${formatDollars(guaranteed.to)} and does not cover this one.`;
 
-/** What the payer is told on the payment page itself; empty where nothing is promised. */
+/** Whether the guarantee covers a payment of so much. */
+export const coverWords = (cents: number): string =>
+  isGuaranteed(cents) ? `${guaranteeWords} on this payment.` : unguaranteedWords;
+
+/** What the payer is told on the payment page itself. */
 export function checkoutWords({
   cents,
   is_deposit,
@@ -29,9 +32,9 @@ export function checkoutWords({
   cents: number;
   is_deposit: boolean;
 }): string {
-  const covered = coveredWords(cents);
-  if (is_deposit) return [depositWords, covered].filter(Boolean).join(' ');
-  return covered && `${covered} ${reservationWords}`;
+  const cover = coverWords(cents);
+  if (is_deposit) return `${depositWords} ${cover}`;
+  return isGuaranteed(cents) ? `${cover} ${reservationWords}` : cover;
 }
 
 /**

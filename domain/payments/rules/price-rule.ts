@@ -4,13 +4,7 @@ import { starterBelow } from '../../wizard/money/production-budget.ts';
 import { labels } from '../../wizard/options.ts';
 import { formatCents, guaranteed, starter } from '../offer.ts';
 import { projectAmount } from '../order-amount.ts';
-import {
-  coveredWords,
-  creditedWords,
-  guaranteeWords,
-  isGuaranteed,
-  reservationWords,
-} from './payment-terms.ts';
+import { creditedWords, guaranteeWords, isGuaranteed, reservationWords } from './payment-terms.ts';
 
 type Money = Parameters<typeof projectAmount>[0];
 
@@ -70,8 +64,6 @@ export function depositTerms(budget: string): string {
 
 /** Sentences of the rule, each of them whole. */
 export const priceWords = {
-  guarantee: coveredWords(guaranteed.from * 100),
-  unguaranteed: `The ${guaranteeWords} is for payments of ${range} and does not cover this one.`,
   small: (dollars: number) =>
     `It buys what can be made for ${formatDollars(dollars)}: a producer settles with you what that is before work begins.`,
   unnamed: `You have named no amount for this project. Name yours, up to ${formatDollars(guaranteed.to)}, and that is the price; ${formatDollars(projectAmount({}))} is asked where none is named.`,

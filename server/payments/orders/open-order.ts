@@ -57,14 +57,9 @@ export const askForCheckout = (
     cents: row.cents,
     productName: row.product_name,
     email: row.email,
-    ...termsOf(row),
+    terms: checkoutWords(row),
     ...checkoutReturn(config, { ...projectIn(row), order: row.id }),
   } satisfies OrderCheckout);
-
-const termsOf = (row: OrderRow): { terms?: string } => {
-  const terms = checkoutWords(row);
-  return terms ? { terms } : {};
-};
 
 // By the subject: the project itself may be deleted by now.
 const projectIn = ({ subject }: OrderRow): Record<string, string> =>

@@ -165,3 +165,19 @@ test('PAY-06 before it is paid 11 and 12 say that the guarantee covers a deposit
   await wait(0);
   expect(find('.next-things').textContent).toContain('It has a 3-day 100% money-back guarantee.');
 });
+
+test('HOUSE-04 no question holds up the answer to the one before, and no late answer takes back a newer one', async () => {
+  const waiting: ((answer: Response) => void)[] = [];
+  answers.standing = () => new Promise((resolve) => waiting.push(resolve));
+  const answer = (at: number, body: object) => act(async () => waiting[at]?.(json(body)));
+  await openWizard(draftAt(11));
+  await act(async () => hearNews());
+  expect(waiting).toHaveLength(2);
+  await answer(0, { standing: 'paid', order: paidOrder });
+  expect(find('.pay-note').textContent).toContain('order AB-1001');
+  await act(async () => hearNews());
+  const { number, cents, is_deposit } = paidOrder;
+  await answer(2, { standing: 'none', returned: { number, cents, is_deposit } });
+  await answer(1, { standing: 'paid', order: paidOrder });
+  expect(find('.pay-note h2').textContent).toBe('Your payment was given back');
+});
