@@ -34,6 +34,8 @@ export const readProductAnswer = z.object({
       kind: z.enum(subjectKinds),
       /** As typed, the strongest first. */
       facts: z.array(z.string()),
+      /** What else was said and can be told, in the order of the text. */
+      more: z.array(z.string()).default([]),
       call: z.string(),
       /** Nobody said what people are to do: the call is ours. */
       isOwnCall: z.boolean(),

@@ -17,7 +17,8 @@ export function FactList({ wizard, read }: { wizard: Wizard; read: Read }) {
   const { draft, dispatch, announce } = wizard;
   const { answers } = draft;
   const put = answers.understood?.facts;
-  const facts = rankedFacts(read.facts, put);
+  const facts = rankedFacts(read.facts, put, read.more);
+  const left = read.more.filter((text) => !facts.some((fact) => fact.text === text));
   const keep = (next: readonly RankedFact[], said: string) => {
     const value = asCorrection(next);
     dispatch({ type: 'answered', answers: putRight(answers, 'facts', value, read.subject) });
@@ -35,6 +36,7 @@ export function FactList({ wizard, read }: { wizard: Wizard; read: Read }) {
     const next = facts.with(at, { ...one, keep: !one.keep });
     keep(next, `${one.keep ? 'Left out' : 'Put back'}: ${one.text}`);
   };
+  const add = (text: string) => keep([{ text, keep: true }, ...facts], `Told first: ${text}`);
   const undo = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The button goes; the list stays.
     currentTarget.closest('.understood-facts')?.querySelector<HTMLElement>('li button')?.focus();
@@ -68,6 +70,7 @@ export function FactList({ wizard, read }: { wizard: Wizard; read: Read }) {
           />
         ))}
       </ol>
+      {left.length > 0 ? <MoreSaid texts={left} onAdd={add} /> : null}
     </div>
   );
 }
@@ -92,3 +95,31 @@ const Fact = ({ fact: { text, keep }, isFirst, onRaise, onStrike }: FactProps) =
     </Button>
   </li>
 );
+
+type MoreSaidProps = { texts: readonly string[]; onAdd: (text: string) => void };
+
+/** What else was typed: each sentence can become the strongest fact. */
+function MoreSaid({ texts, onAdd }: MoreSaidProps) {
+  const add = (text: string, { currentTarget }: MouseEvent<HTMLElement>) => {
+    // The sentence goes to the head of the list above; the focus stays among those left.
+    const list = currentTarget.closest('.understood-facts');
+    const next = texts.length > 1 ? 'summary' : 'li button';
+    list?.querySelector<HTMLElement>(next)?.focus();
+    onAdd(text);
+  };
+  return (
+    <details className="understood-more">
+      <summary>What else you said ({texts.length})</summary>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>
+            <span className="understood-fact">{text}</span>
+            <Button compact onClick={(event) => add(text, event)}>
+              Tell it first<span className="sr-only">: {text}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

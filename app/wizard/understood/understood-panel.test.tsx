@@ -21,6 +21,7 @@ const answer: ReadProductAnswer = {
     subject: 'Cold brew',
     kind: 'thing',
     facts: ['Brewed for 20 hours', 'No sugar', 'From Leeds'],
+    more: [],
     call: 'Ask for it',
     isOwnCall: true,
     dates: ['12 May', '14 May'],
@@ -144,6 +145,22 @@ test('PLAN-05 facts move up and are left out where they stand', async () => {
   expect(named('Move up: No sugar')?.getAttribute('aria-disabled')).toBe('true');
   click('Put back From Leeds');
   expect(facts()[2]).not.toContain('Left out: ');
+});
+
+test('PLAN-05 what else was said can be told first, and the focus stays', async () => {
+  const more = ['A fox lives in the yard', 'Nobody minds'];
+  await open(async () => Response.json({ ...answer, read: { ...answer.read, more } }));
+  const lists = () => [...panel().querySelectorAll('.understood-facts ol, .understood-more ul')];
+  const inList = (at: number) => [...(lists()[at]?.querySelectorAll('li') ?? [])].length;
+  expect([inList(0), inList(1)]).toEqual([3, 2]);
+  click('Tell it first: Nobody minds');
+  expect(facts()[0]).toContain('Nobody minds');
+  expect([inList(0), inList(1)]).toEqual([4, 1]);
+  expect(document.activeElement?.tagName).toBe('SUMMARY');
+  click('Tell it first: A fox lives in the yard');
+  expect(facts()[0]).toContain('A fox lives in the yard');
+  expect(panel().querySelector('.understood-more')).toBeNull();
+  expect(panel().querySelector('ol')?.contains(document.activeElement)).toBe(true);
 });
 
 test('PLAN-05 the wait for the reading holds nobody up', async () => {

@@ -79,13 +79,15 @@ export function fitting(
 /** A fact in the order in which it is told; a struck out one keeps its place. */
 export type RankedFact = { text: string; keep: boolean };
 
-/** What was read, the strongest first, as it was put right. */
+/** What was read, the strongest first, as it was put right; with what of `more` was added to it. */
 export function rankedFacts(
   read: readonly string[],
   corrected: readonly CorrectedFact[] | undefined,
+  more: readonly string[] = [],
 ): RankedFact[] {
   const known = new Map(corrected?.map((one) => [bare(one.text), one]));
-  const all = read.map((text, at) => {
+  const added = more.filter((text) => known.has(bare(text)));
+  const all = [...read, ...added].map((text, at) => {
     const one = known.get(bare(text));
     return { text, keep: one?.keep ?? true, rank: one?.rank ?? at + read.length };
   });

@@ -31,7 +31,7 @@ export const partLengths = {
   call: 90,
   dates: 80,
   venue: 120,
-  price: 40,
+  price: 80,
   sponsor: 160,
   contacts: 120,
   place: 60,

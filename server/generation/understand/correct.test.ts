@@ -70,6 +70,22 @@ test('PLAN-05 facts are told in the order given; what was struck out is told now
   expect(script).not.toContain('£11');
 });
 
+test('PLAN-05 a sentence that was no fact to us is offered, and told once it is ranked', () => {
+  const fox = {
+    ...details,
+    description: `${details.description} A fox lives in the yard and nobody minds.`,
+  };
+  const typed = generateScriptRequest.parse(fox);
+  const read = readProduct(readProductRequest.parse(fox)).read;
+  const all = [...(read?.facts ?? []), ...(read?.more ?? [])];
+  expect(all.length).toBe(new Set(all).size);
+  for (const text of read?.more ?? []) {
+    const facts = [{ text, keep: true, rank: 0 }];
+    expect(understand({ ...typed, understood: { facts } }).facts[0]?.text).toBe(text);
+  }
+  expect(read?.more).not.toEqual([]);
+});
+
 test('PLAN-05 call, price and place are as put right, in the script too', () => {
   const understood: Understood = {
     call: 'Sweep the other way',

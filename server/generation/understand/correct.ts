@@ -59,7 +59,11 @@ function withFacts(frame: SubjectFrame, corrections: Understood['facts']): Subje
   const said = ({ text }: Statement) => corrections.find((one) => isSameFact(one.text, text));
   const isStruck = (one: Statement) => said(one)?.keep === false;
   const struck = frame.statements.filter(isStruck).map(({ text }) => text);
-  const before = frame.facts.filter((one) => !isStruck(one));
+  // What was no fact to us is one to whoever ranks it.
+  const isAdded = (one: Statement) => said(one)?.keep === true && !frame.facts.includes(one);
+  const before = [...frame.facts, ...frame.statements.filter(isAdded)].filter(
+    (one) => !isStruck(one),
+  );
   const rank = (one: Statement) => said(one)?.rank ?? 100;
   const facts = before.toSorted((a, b) => rank(a) - rank(b));
   const weights = before.map(({ weight }) => weight).toSorted((a, b) => b - a);

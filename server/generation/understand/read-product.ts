@@ -8,11 +8,13 @@ import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { nameOf } from '#domain/storyboard/catalogue/lookup.ts';
 import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
 import { otherForms } from './other-forms.ts';
-import type { SubjectFrame } from './subject-frame.ts';
+import type { Statement, SubjectFrame } from './subject-frame.ts';
 import { asPutRight, readForm } from './understand.ts';
 
 /** Facts a visitor can look through. */
 const mostFacts = 8;
+/** And what else was said. */
+const mostMore = 12;
 /** A longer one cannot be named in a correction. */
 const longestFact = 500;
 
@@ -30,22 +32,33 @@ export function readProduct({ tongue, ...product }: ReadProductRequest): ReadPro
 const subjectOf = ({ head, confidence, name }: SubjectFrame): string =>
   confidence < 0.5 && name ? name : head.text;
 
-const readingOf = (frame: SubjectFrame): ProductReading => ({
-  subject: subjectOf(frame),
-  kind: frame.kind,
-  facts: [...new Set(frame.facts.map(({ text }) => text))]
-    .filter((text) => text.length <= longestFact)
-    .slice(0, mostFacts),
-  call: frame.call.lettered,
-  isOwnCall: frame.call.assumed,
-  dates: [...frame.dates],
-  venue: frame.venue ?? '',
-  price: frame.price ?? '',
-  sponsor: frame.sponsor ?? '',
-  contacts: [...frame.contacts],
-  grave: frame.grave,
-  place: (frame.places.find(({ ref }) => noteOf(ref) === undefined) ?? frame.places[0])?.text ?? '',
-});
+function readingOf(frame: SubjectFrame): ProductReading {
+  const facts = textsOf(frame.facts).slice(0, mostFacts);
+  const told = frame.statements.filter(
+    ({ spoken, role, source }) => spoken.length > 0 && role !== 'call' && source !== 'behavior',
+  );
+  return {
+    subject: subjectOf(frame),
+    kind: frame.kind,
+    facts,
+    more: textsOf(told)
+      .filter((text) => !facts.includes(text))
+      .slice(0, mostMore),
+    call: frame.call.lettered,
+    isOwnCall: frame.call.assumed,
+    dates: [...frame.dates],
+    venue: frame.venue ?? '',
+    price: frame.price ?? '',
+    sponsor: frame.sponsor ?? '',
+    contacts: [...frame.contacts],
+    grave: frame.grave,
+    place:
+      (frame.places.find(({ ref }) => noteOf(ref) === undefined) ?? frame.places[0])?.text ?? '',
+  };
+}
+
+const textsOf = (statements: readonly Statement[]): string[] =>
+  [...new Set(statements.map(({ text }) => text))].filter((text) => text.length <= longestFact);
 
 // An id that the catalogue does not know is drawn neutral, with its words on it.
 function named(
