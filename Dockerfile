@@ -14,10 +14,8 @@ RUN npm run build \
   && strip --strip-unneeded -o /node "$(command -v node)"
 
 FROM debian:${DEBIAN}-slim
-RUN apt-get update \
-  && apt-get install -y --no-install-recommends ca-certificates \
-  && rm -rf /var/lib/apt/lists/* \
-  && useradd --system --uid 10001 --no-create-home ad-builder
+# Node brings the certificates of the authorities it trusts.
+RUN useradd --system --uid 10001 --no-create-home ad-builder
 COPY --from=build /node /usr/local/bin/node
 COPY --from=build /app /app
 COPY --from=build --chown=10001:10001 /data /data

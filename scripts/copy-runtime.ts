@@ -5,6 +5,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, statSync } from 
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileServer } from './build/server-process.ts';
+import { isRun } from './image/is-run.ts';
 import { tracePackages } from './image/trace-packages.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url)).replace(/\/$/, '');
@@ -55,15 +56,11 @@ const reached = tracePackages(root, [
   ...fonts.map((name) => `node_modules/${name}/package.json`),
 ]);
 const packages = [...reached.packages].filter(isNeeded);
-// Node runs no TypeScript in packages, and none of their bundles for pages. What the product imports stays all the same.
-const isForReaders =
-  /\.(?:umd|iife|min)\.c?js$|[/.]browser(?:-module|\.old)?\.[cm]?js$|^\/dist\/(?:layout|shapes|html|bibliography)\.[cm]js$|\.(?:map|md|markdown|flow|[cm]?tsx?|tsbuildinfo|html)$|\/(?:tests?|__tests__|docs?|examples?|benchmarks?|man)\//i;
 const files = packages.flatMap((home) =>
   globSync(`${home}/**/*`, { cwd: root }).filter((file) => {
-    const inside = file.slice(home.length);
     return (
-      (!isForReaders.test(inside) || reached.files.has(join(root, file))) &&
-      !inside.includes('/node_modules/') &&
+      isRun(file, (one) => reached.files.has(join(root, one))) &&
+      !file.slice(home.length).includes('/node_modules/') &&
       statSync(join(root, file)).isFile()
     );
   }),

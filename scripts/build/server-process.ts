@@ -5,7 +5,8 @@ import { join } from 'node:path';
 
 // A server works in bursts. Unasked, V8 and the allocator keep what a burst took: twice of all the rest.
 // Optimised, the embedded database is no quicker at what pages ask of it, and takes 130 MB more, 500 while it starts.
-const flags = ['--max-semi-space-size=2', '--liftoff-only'];
+// And with the last flag heaps, of threads too, grow by little: 40 MB less while four boards are made, for 7 % more CPU.
+const flags = ['--max-semi-space-size=2', '--liftoff-only', '--optimize-for-size'];
 
 const surroundings = (root: string) => ({
   MALLOC_ARENA_MAX: '2',

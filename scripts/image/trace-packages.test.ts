@@ -37,3 +37,18 @@ test('packages are reached through packages, by either kind of import, and nothi
   expect(files.has(join(root, 'node_modules/@house/port/more.js'))).toBe(true);
   expect(files.has(join(root, 'node_modules/late/test/data.js'))).toBe(false);
 });
+
+test('FN-08 of a package with a file for each kind of import, that of the kind is reached', () => {
+  const both = { exports: { import: './index.mjs', require: './index.js' } };
+  for (const name of ['imported', 'required', 'renamed']) {
+    library(name, '', both);
+    write(`node_modules/${name}/index.mjs`, '');
+  }
+  write('server/kinds.ts', `import 'imported';\nconst one = () => require('required');`);
+  write('server/bundled.ts', `const require$1 = createRequire(here);\nrequire$1('renamed');`);
+  const { files } = tracePackages(root, ['server/kinds.ts', 'server/bundled.ts']);
+  const reached = (file: string) => files.has(join(root, 'node_modules', file));
+  expect(reached('imported/index.mjs') && !reached('imported/index.js')).toBe(true);
+  expect(reached('required/index.js') && !reached('required/index.mjs')).toBe(true);
+  expect(reached('renamed/index.js') && !reached('renamed/index.mjs')).toBe(true);
+});

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const code = new Set(['.js', '.cjs', '.mjs', '.ts']);
 const named =
-  /(?:\bfrom|\bimport|\bexport)\s*["']([^"'\n]+)["']|\b(?:import|require|require\.resolve|resolve)\(\s*["'`]([^"'`\n$]+)["'`]/g;
+  /(?:\bfrom|\bimport|\bexport)\s*["']([^"'\n]+)["']|\b(import|require(?:\$\d+)?|require\.resolve|resolve)\(\s*["'`]([^"'`\n$]+)["'`]/g;
 
 export type Reached = {
   /** Folders of packages, as `node_modules/pg`. */
@@ -36,26 +36,31 @@ export function tracePackages(root: string, entries: readonly string[]): Reached
 
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
-  return [...text.matchAll(named)].flatMap(([, still = '', called = '']) =>
-    locate(still || called, file),
+  return [...text.matchAll(named)].flatMap(([, still, by = 'import', called = '']) =>
+    locate(still ?? called, file, by),
   );
 }
 
-// A file may be read by either kind of resolution: what each would find is taken.
-function locate(name: string, from: string): string[] {
+// Packages have a file for imports and another for require: what is called `resolve` may be of either kind, and where
+// one kind finds nothing the other is asked.
+function locate(name: string, from: string, by: string): string[] {
   if (name.startsWith('node:')) return [];
-  const ways = [
-    () => createRequire(from).resolve(name),
-    () => fileURLToPath(import.meta.resolve(name, pathToFileURL(from).href)),
-  ];
-  return ways.flatMap((way) => {
-    try {
-      const found = way();
-      return existsSync(found) && statSync(found).isFile() ? [found] : [];
-    } catch {
-      return []; // a word of Node's own, or something that is optional and not here
-    }
-  });
+  const imported = () =>
+    fileOf(() => fileURLToPath(import.meta.resolve(name, pathToFileURL(from).href)));
+  const required = () => fileOf(() => createRequire(from).resolve(name));
+  if (by === 'resolve') return [...imported(), ...required()];
+  const [first, second] = by === 'import' ? [imported, required] : [required, imported];
+  const found = first();
+  return found.length > 0 ? found : second();
+}
+
+function fileOf(find: () => string): string[] {
+  try {
+    const found = find();
+    return existsSync(found) && statSync(found).isFile() ? [found] : [];
+  } catch {
+    return []; // a word of Node's own, or something that is optional and not here
+  }
 }
 
 function packageOf(root: string, file: string): string | undefined {

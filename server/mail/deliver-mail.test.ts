@@ -8,7 +8,7 @@ import { signUpMember } from '#tests/builders/sign-up.ts';
 import { type SmtpPeer, startSmtpPeer } from '#tests/peers/smtp.ts';
 import { mails } from '../db/schema.ts';
 import { deliverMail } from './deliver-mail.ts';
-import { queueMail } from './queue-mail.ts';
+import { countFailedMails, queueMail } from './queue-mail.ts';
 import { stopMail, whyStopped } from './suppression-list.ts';
 
 const open: { close(): Promise<void> }[] = [];
@@ -65,6 +65,7 @@ test('MAIL-02 MAIL-06 what a guest asked for lies in the outbox: HTML, text, fou
   expect(mail.subject).toBe('Your creative package from AD BUILDER');
   expect(mail.to).toMatchObject({ text: 'june@example.com' });
   expect(mail.messageId).toBe((await mailOf(site))?.message_id);
+  expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
   expect(mail.text).toContain('THE LIGHT AT FIVE');
   expect(mail.text).toContain(
     'Open in AD BUILDER: http://localhost:3000/auth?tab=sign-up&next=/projects\n',
@@ -127,6 +128,7 @@ test('MAIL-06 a mail that will never be taken is given up at once and stays visi
     attempts: 1,
     last_error: expect.stringContaining('The mail server answered 550: nobody is at this address.'),
   });
+  expect(await countFailedMails(site.services.db)).toBe(1); // what `mails_failed` says in /metrics
   // What bounced is not mailed again, whatever it is, until somebody lifts that.
   expect(await whyStopped(site.services.db, 'june@example.com')).toMatchObject({
     reason: 'bounced',

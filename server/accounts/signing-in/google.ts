@@ -24,12 +24,13 @@ export function openGoogle(
   settings: Settings | undefined,
   open: Open,
   patience = patienceMilliseconds,
+  loadLibrary: () => Promise<unknown> = library,
 ): Google | undefined {
   if (!settings) return undefined;
   let opened: Promise<Auth | null> | undefined;
   const find = async () => {
     // Loading it is our own time, not Google's.
-    await library();
+    await loadLibrary();
     opened ??= discover(settings, open);
     const opening = opened;
     const auth = await within(patience, opening);
