@@ -24,14 +24,14 @@ export function openGoogle(
   settings: Settings | undefined,
   open: Open,
   patience = patienceMilliseconds,
-  loadLibrary: () => Promise<unknown> = library,
+  loadLibrary = library,
 ): Google | undefined {
   if (!settings) return undefined;
   let opened: Promise<Auth | null> | undefined;
   const find = async () => {
     // Loading it is our own time, not Google's.
     await loadLibrary();
-    opened ??= discover(settings, open);
+    opened ??= discover(settings, open, loadLibrary);
     const opening = opened;
     const auth = await within(patience, opening);
     // One that never answers is given up too; the next request asks again.
@@ -49,8 +49,12 @@ export function openGoogle(
 
 const library = () => import('better-auth/plugins/generic-oauth');
 
-async function discover(settings: Settings, open: Open): Promise<Auth | null> {
-  const { genericOAuth } = await library();
+async function discover(
+  settings: Settings,
+  open: Open,
+  loadLibrary: typeof library,
+): Promise<Auth | null> {
+  const { genericOAuth } = await loadLibrary();
   const auth = open([genericOAuth({ config: [providerOf(settings)] }), googleRules]);
   const { socialProviders } = await auth.$context;
   const google = socialProviders.find(({ id }) => id === 'google');
