@@ -23,16 +23,15 @@ export type SharedWork = {
   shown: SharedTake;
   /** The same as a film; null where there is no picture. It says what is seen and heard, not how it was planned. */
   film: Film | null;
-  /** The film's cuts that are made, the primary first; empty for a film with one, and for a take that is frozen. */
+  /** The film's cuts that are made, the primary first; empty for a film with one. */
   cuts: SharedCut[];
 };
 
-/** One cut of the film, as a guest sees it. */
-export type SharedCut = PlannedCut & {
-  script: string;
-  frames: StoryboardFrame[];
-  film: Film | null;
-};
+/** One cut of the film, as an approval keeps it. */
+export type KeptCut = PlannedCut & { script: string; frames: StoryboardFrame[] };
+
+/** The same as a guest sees it. */
+export type SharedCut = KeptCut & { film: Film | null };
 
 export type SharedPage = SharedWork & {
   token: string;

@@ -4,7 +4,7 @@ import type { GuestRefusal } from '#domain/sharing/shared-page.ts';
 import { verifyPassword } from '../accounts/signing-in/hash-password.ts';
 import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
-import { approveTake } from './approve-take.ts';
+import { approveTake } from './approvals/approve-take.ts';
 import type { Asker } from './asker.ts';
 import type { Shared } from './find-share.ts';
 import { passphraseRules } from './limits.ts';

@@ -1,14 +1,13 @@
-import { asc, desc, eq } from 'drizzle-orm';
-import type { Approval, Comment, Thread } from '#domain/sharing/comment.ts';
+import { asc, eq } from 'drizzle-orm';
+import type { Comment, Thread } from '#domain/sharing/comment.ts';
 import type { Queries } from '../db/database.ts';
-import { projectApprovals, projectComments } from '../db/schema.ts';
+import { projectComments } from '../db/schema.ts';
 import type { ProjectRow } from '../projects/find-project.ts';
 import { shownCut } from './work-of.ts';
 
 type CommentRow = typeof projectComments.$inferSelect;
-type ApprovalRow = typeof projectApprovals.$inferSelect;
 /** Guests are not told which of the others are the same browser. */
-type Reader = 'owner' | 'guest';
+export type Reader = 'owner' | 'guest';
 
 /** What was said of a project, thread by thread, the oldest first. */
 export async function listThreads(
@@ -42,22 +41,3 @@ const presentComment = (row: CommentRow, reader: Reader): Comment => ({
   text: row.text,
   created_at: row.created_at.toISOString(),
 });
-
-/** Who said yes to which take of a project, the latest first. */
-export const approvalsOf = (queries: Queries, projectId: string): Promise<ApprovalRow[]> =>
-  queries
-    .select()
-    .from(projectApprovals)
-    .where(eq(projectApprovals.project_id, projectId))
-    .orderBy(desc(projectApprovals.created_at), desc(projectApprovals.id));
-
-/** `standing` names the take that stands now. */
-export const presentApproval =
-  (standing: string, reader: Reader) =>
-  (row: ApprovalRow): Approval => ({
-    id: row.id,
-    guest_id: reader === 'owner' ? row.guest_id : null,
-    name: row.name,
-    created_at: row.created_at.toISOString(),
-    is_current: row.take === standing,
-  });

@@ -1,16 +1,25 @@
 // The page behind a link, for whoever asks for it.
 import { randomUUID } from 'node:crypto';
+import { formatOf } from '#domain/projects/project-format.ts';
 import { compareTakes } from '#domain/sharing/compare-takes.ts';
 import type { SharedPage, SharedView } from '#domain/sharing/shared-page.ts';
 import { mayOpenShared, mayTakeAlong } from '../policies.ts';
+import type { ProjectRow } from '../projects/find-project.ts';
 import type { Services } from '../services.ts';
+import { approvalsOf, presentApproval } from './approvals/list-approvals.ts';
+import { takeName } from './approvals/take-name.ts';
+import {
+  type ApprovalRow,
+  approvedTake,
+  isStanding,
+  standingTake,
+} from './approvals/whole-take.ts';
 import type { Asker } from './asker.ts';
 import { countVisit } from './count-visit.ts';
 import { findShared, type Shared } from './find-share.ts';
 import { guestNameOf } from './guests.ts';
-import { approvalsOf, listThreads, presentApproval } from './list-feedback.ts';
-import { takeName, takeOf } from './take-name.ts';
-import { filmOf, workOf } from './work-of.ts';
+import { listThreads } from './list-feedback.ts';
+import { filmedCuts, filmOf, takeOf, workOf } from './work-of.ts';
 
 /** What a link leads to for whoever asks, who may be told of it; else why they may not. */
 export async function readShared(
@@ -46,24 +55,34 @@ type Opened = Shared & { token: string; asker: Asker; approvalId: string | null 
 async function pageOf({ db }: Pick<Services, 'db'>, opened: Opened): Promise<SharedPage> {
   const { token, share, project, owner, asker, approvalId } = opened;
   const work = workOf(project, owner);
-  const take = takeName(work.shown);
+  const standing = standingTake(project);
   const rows = await approvalsOf(db, project.id);
-  const present = presentApproval(take, 'guest');
+  const present = presentApproval(standing, 'guest');
   const frozen = rows.find(({ id }) => id === approvalId);
   const latest = rows[0];
   return {
     ...work,
     token,
-    // What was approved is the primary cut.
-    ...(frozen ? { shown: takeOf(frozen), film: filmOf(project, takeOf(frozen)), cuts: [] } : {}),
+    ...(frozen ? frozenWork(project, frozen) : {}),
     frozen: frozen ? present(frozen) : null,
-    take,
+    take: takeName(standing),
     threads: await listThreads(db, project, 'guest'),
     approvals: rows.map(present),
-    changes: latest && latest.take !== take ? compareTakes(takeOf(latest), work.shown) : null,
+    changes:
+      latest && !isStanding(latest, standing) ? compareTakes(approvedTake(latest), standing) : null,
     allowsDownloads: mayTakeAlong(asker.viewer, project, share),
     guestName: await guestNameOf(db, project.id, asker.browser()),
     owner: asker.viewer?.id === project.user_id ? { projectId: project.id } : null,
     formId: randomUUID(),
+  };
+}
+
+function frozenWork(project: ProjectRow, approval: ApprovalRow) {
+  const [first, second] = approval.cuts ?? [];
+  const shown = takeOf(approval);
+  const format = first?.aspect ?? formatOf(project);
+  return {
+    ...{ shown, format, film: filmOf(project, shown, format) },
+    cuts: second ? filmedCuts(project, approval.cuts ?? []) : [],
   };
 }

@@ -5,10 +5,11 @@ import { sharedPath } from '#domain/sharing/shared-page.ts';
 import { sharedGuests } from '../db/schema.ts';
 import { findOwnProject } from '../projects/find-project.ts';
 import type { Services } from '../services.ts';
+import { approvalsOf, presentApproval } from './approvals/list-approvals.ts';
+import { standingTake } from './approvals/whole-take.ts';
 import { type ShareRow, shareOf } from './find-share.ts';
-import { approvalsOf, listThreads, presentApproval } from './list-feedback.ts';
+import { listThreads } from './list-feedback.ts';
 import { tokenOf } from './share-address.ts';
-import { takeName } from './take-name.ts';
 
 type Parts = Pick<Services, 'config' | 'db' | 'now' | 'secret'>;
 
@@ -31,7 +32,7 @@ export async function readShare(
       ? { count: share?.visits ?? 0, last_at: share?.visited_at?.toISOString() ?? null }
       : null,
     threads: await listThreads(db, project, 'owner'),
-    approvals: approvals.map(presentApproval(takeName(project), 'owner')),
+    approvals: approvals.map(presentApproval(standingTake(project), 'owner')),
     blocked: await db
       .select({ id, name })
       .from(sharedGuests)

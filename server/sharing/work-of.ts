@@ -5,12 +5,19 @@ import { formatOf, primaryPlatformOf } from '#domain/projects/project-format.ts'
 import { projectWords } from '#domain/projects/project-words.ts';
 import type { SharedTake } from '#domain/sharing/compare-takes.ts';
 import type { Place, SpokenOf } from '#domain/sharing/place.ts';
-import type { SharedCut, SharedWork } from '#domain/sharing/shared-page.ts';
+import type { KeptCut, SharedCut, SharedWork } from '#domain/sharing/shared-page.ts';
+import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { chosenConcept } from '#domain/wizard/draft/draft.ts';
 import { restoreDraft } from '#domain/wizard/draft/saved-state.ts';
 import type { Platform } from '#domain/wizard/options.ts';
 import type { ProjectRow } from '../projects/find-project.ts';
-import { takeOf } from './take-name.ts';
+
+/** What of a project, or of an approval, is read and seen of the primary cut. */
+export const takeOf = ({ creative_brief, script, storyboard_frames }: SharedTake): SharedTake => ({
+  creative_brief,
+  script,
+  storyboard_frames,
+});
 
 /** What of a project is shown to whoever it is shared with: the work, and none of the answers behind it. */
 export const workOf = (
@@ -32,16 +39,29 @@ export const workOf = (
 });
 
 const cutsOf = (project: ProjectRow): SharedCut[] =>
-  madeCuts(project).map(({ made: { script, frames, shots }, ...cut }) => {
-    const film = makeFilm({
-      ...{ title: project.project_name, script, frames, shots },
-      format: cut.aspect,
-    });
-    return { ...cut, script, frames, film };
-  });
+  madeCuts(project).map(({ made: { script, frames, shots }, ...cut }) =>
+    filmed(project, { ...cut, script, frames }, shots),
+  );
 
-/** Those that there is something of: what is not made yet is nobody's business. */
-function madeCuts(project: ProjectRow) {
+/** Cuts of an older take with their films; each moves as the plan of its platform says now. */
+export function filmedCuts(project: ProjectRow, kept: readonly KeptCut[]): SharedCut[] {
+  const made = madeCuts(project);
+  return kept.map((cut) => {
+    const now = made.find(({ platform }) => platform === cut.platform);
+    return filmed(project, cut, now?.made.shots ?? null);
+  });
+}
+
+const filmed = (project: ProjectRow, cut: KeptCut, shots: ShotPlan | null): SharedCut => ({
+  ...cut,
+  film: makeFilm({
+    ...{ title: project.project_name, script: cut.script, frames: cut.frames, shots },
+    format: cut.aspect,
+  }),
+});
+
+/** Those that there is something of: what is not made yet is nobody's business. None for a film with one. */
+export function madeCuts(project: ProjectRow) {
   const cuts = projectCuts(project).flatMap(({ made, ...cut }) => (made ? [{ ...cut, made }] : []));
   return cuts.length > 1 ? cuts : [];
 }
@@ -64,13 +84,17 @@ export function shownCut(project: ProjectRow): (place: Place) => Platform | null
 }
 
 /** The film of what is shown. Rows of an older take that are in the plan no more have no moves of it. */
-export const filmOf = (project: ProjectRow, shown: SharedTake): Film | null =>
+export const filmOf = (
+  project: ProjectRow,
+  shown: SharedTake,
+  format = formatOf(project),
+): Film | null =>
   makeFilm({
     title: project.project_name,
     script: shown.script,
     frames: shown.storyboard_frames,
     shots: project.shots,
-    format: formatOf(project),
+    format,
   });
 
 function conceptOf({ wizard_state }: ProjectRow): SharedWork['concept'] {

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { type GuestRefusal, type SharedPage, sharedPath } from '#domain/sharing/shared-page.ts';
-import { labels } from '#domain/wizard/options.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useKeptForm } from '../use-kept-form.ts';
@@ -11,13 +10,10 @@ import { SaidNote } from './notes.tsx';
 import { useSending } from './use-sending.ts';
 import { NameField } from './write-form.tsx';
 
-// A take is the primary cut: the others are made from it.
-function keptWords({ cuts }: SharedPage): string {
-  const primary = cuts.find(({ isPrimary }) => isPrimary);
-  return primary
-    ? `storyboard and script of the ${labels.platform[primary.platform]} cut and the brief`
+const keptWords = ({ cuts }: SharedPage): string =>
+  cuts.length > 1
+    ? `storyboard and script of ${cuts.length === 2 ? 'both' : `all ${cuts.length}`} cuts and the brief`
     : 'storyboard, script and brief';
-}
 
 type ApprovePanelProps = { page: SharedPage; refused: GuestRefusal | undefined };
 

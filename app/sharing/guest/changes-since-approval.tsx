@@ -1,14 +1,22 @@
-import { type ChangedFrame, changeWords, type TakeChanges } from '#domain/sharing/compare-takes.ts';
+import { Link } from 'react-router';
+import type { Approval } from '#domain/sharing/comment.ts';
+import {
+  type ChangedFrame,
+  type CutChanges,
+  changeWords,
+  type TakeChanges,
+} from '#domain/sharing/compare-takes.ts';
 import type { SharedPage } from '#domain/sharing/shared-page.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import type { TextChanges } from '#domain/text-changes.ts';
+import { labels } from '#domain/wizard/options.ts';
 import { LineChanges } from '../../ui/page/line-changes.tsx';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { PaperBoard } from '../../ui/paper/paper-sheet.tsx';
 
 type ChangesProps = { page: SharedPage; changes: TakeChanges };
 
-/** What is different from the take that was approved last: frames side by side, texts line by line. */
+/** What is different from the take that was approved last, cut by cut: frames side by side, texts line by line. */
 export function ChangesSinceApproval({ page, changes }: ChangesProps) {
   const [approval] = page.approvals;
   if (!approval) return null;
@@ -25,10 +33,9 @@ export function ChangesSinceApproval({ page, changes }: ChangesProps) {
       <details className="shared-changes">
         <summary>Show what changed</summary>
         <PaperBoard label="What changed">
-          {changes.frames.map((frame) => (
-            <FramePair key={frame.number} frame={frame} isTall={page.format === '9:16'} />
+          {changes.cuts.map((cut) => (
+            <CutPart key={cut.platform} cut={cut} approval={approval} />
           ))}
-          <Lines heading="Script" changes={changes.script} />
           <Lines heading="Creative Brief" changes={changes.brief} />
         </PaperBoard>
       </details>
@@ -36,10 +43,51 @@ export function ChangesSinceApproval({ page, changes }: ChangesProps) {
   );
 }
 
-function FramePair({ frame, isTall }: { frame: ChangedFrame; isTall: boolean }) {
+function CutPart({ cut, approval }: { cut: CutChanges; approval: Approval }) {
+  const name = cut.platform && labels.platform[cut.platform];
+  if (cut.kind !== 'changed') return <WholeCut kind={cut.kind} name={name} approval={approval} />;
+  const of = name ? ` of ${name}` : '';
   return (
-    <section className="changed-frame" aria-label={`Frame ${frame.number}`}>
-      <h3 className="heading-3">Frame {frame.number}</h3>
+    <>
+      {cut.isReshaped ? (
+        <p className="changed-cut">
+          {name ? `The ${name} cut` : 'The film'} has another shape: {cut.aspect}.
+        </p>
+      ) : null}
+      {cut.frames.map((frame) => (
+        <FramePair key={frame.number} frame={frame} of={of} isTall={cut.aspect === '9:16'} />
+      ))}
+      <Lines heading={`Script${of}`} changes={cut.script} />
+    </>
+  );
+}
+
+type WholeCutProps = { kind: 'new' | 'gone'; name: string | null; approval: Approval };
+
+function WholeCut({ kind, name, approval }: WholeCutProps) {
+  return (
+    <p className="changed-cut">
+      {kind === 'new' ? (
+        `The ${name} cut is new; it is below.`
+      ) : (
+        <>
+          There is no {name} cut any more.{' '}
+          <Link className="text-link" to={`?take=${approval.id}`}>
+            Show what was approved
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+type FramePairProps = { frame: ChangedFrame; of: string; isTall: boolean };
+
+function FramePair({ frame, of, isTall }: FramePairProps) {
+  const name = `Frame ${frame.number}${of}`;
+  return (
+    <section className="changed-frame" aria-label={name}>
+      <h3 className="heading-3">{name}</h3>
       <div className={isTall ? 'changed-pair changed-pair-tall' : 'changed-pair'}>
         <Side label="Approved" frame={frame.before} />
         <Side label="Now" frame={frame.after} />

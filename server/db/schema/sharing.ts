@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bidStates } from '#domain/bidding/bid.ts';
 import { commentParts } from '#domain/sharing/place.ts';
+import type { KeptCut } from '#domain/sharing/shared-page.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import { platforms } from '#domain/wizard/options.ts';
 import { moment } from './columns.ts';
@@ -91,7 +92,7 @@ export const projectComments = pgTable(
   ],
 );
 
-/** A take that a guest said yes to, as it was then. */
+/** A take that a guest said yes to, as it was then; script and frames are those of its primary cut. */
 export const projectApprovals = pgTable(
   'project_approvals',
   {
@@ -102,6 +103,8 @@ export const projectApprovals = pgTable(
     creative_brief: text('creative_brief').notNull(),
     script: text('script').notNull(),
     storyboard_frames: jsonb('storyboard_frames').$type<StoryboardFrame[]>().notNull(),
+    /** Every cut that was made, the primary first; null for an approval of before they were kept. */
+    cuts: jsonb('cuts').$type<KeptCut[]>(),
     /** The same for takes that read and look the same. */
     take: text('take').notNull(),
     created_at: moment('created_at').notNull(),

@@ -13,7 +13,8 @@ import { projectWords } from '#domain/projects/project-words.ts';
 import { compareRows } from '#domain/script/rows/difference.ts';
 import { readRows } from '#domain/script/rows/read-rows.ts';
 import { guestForms } from '#domain/sharing/comment.ts';
-import { compareTakes } from '#domain/sharing/compare-takes.ts';
+import { compareTakes, type TakeCut } from '#domain/sharing/compare-takes.ts';
+import { platforms } from '#domain/wizard/options.ts';
 import { makeCreativePackage } from '../../documents/creative-package.ts';
 import { renderPackageText } from '../../documents/mail/render-package-text.ts';
 import { packageOfProject } from '../../documents/package-of-project.ts';
@@ -72,11 +73,15 @@ export const oddAnswers: Readonly<Record<string, OddAnswer>> = {
     return projectWords(project.form_data);
   },
   'comparing two takes behind a link': (piece) => {
-    const { storyboard_frames, script, creative_brief } = projectOf(piece);
-    const later = { script: `x\n${script}`, creative_brief: turned(creative_brief) };
+    const { storyboard_frames: frames, script, creative_brief } = projectOf(piece);
+    const inAll = (cut: Pick<TakeCut, 'script' | 'frames'>) =>
+      platforms.map((platform) => ({ platform, aspect: '16:9', ...cut }));
     return compareTakes(
-      { storyboard_frames, script, creative_brief },
-      { storyboard_frames: [], ...later },
+      { creative_brief, cuts: inAll({ script, frames }) },
+      {
+        creative_brief: turned(creative_brief),
+        cuts: inAll({ script: `x\n${script}`, frames: [] }),
+      },
     );
   },
   'reading and comparing a script row by row': (piece) => {

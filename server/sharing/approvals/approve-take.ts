@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { mostApprovals } from '#domain/sharing/comment.ts';
-import { AppError } from '../app-error.ts';
-import { projectApprovals } from '../db/schema.ts';
-import type { ProjectRow } from '../projects/find-project.ts';
-import type { Services } from '../services.ts';
-import type { Asker } from './asker.ts';
-import { admitGuest } from './guests.ts';
-import { approvalRules } from './limits.ts';
-import { takeName, takeOf } from './take-name.ts';
-import { noteFeedback } from './tell-owner.ts';
-import { lockShared } from './write-comment.ts';
+import { AppError } from '../../app-error.ts';
+import { projectApprovals } from '../../db/schema.ts';
+import type { ProjectRow } from '../../projects/find-project.ts';
+import type { Services } from '../../services.ts';
+import type { Asker } from '../asker.ts';
+import { admitGuest } from '../guests.ts';
+import { approvalRules } from '../limits.ts';
+import { noteFeedback } from '../tell-owner.ts';
+import { takeOf } from '../work-of.ts';
+import { lockShared } from '../write-comment.ts';
+import { takeName } from './take-name.ts';
+import { keptCuts, standingTake } from './whole-take.ts';
 
 /**
- * Keeps the take that stands as the one this guest said yes to, with name and time; pressed again it
+ * Keeps every cut of the take that stands as the one this guest said yes to, with name and time; pressed again it
  * is the same. Throws 'conflict' when another take stands than the one they were shown.
  */
 export async function approveTake(
@@ -26,8 +28,7 @@ export async function approveTake(
   return services.db.transaction(async (tx) => {
     const project = await lockShared(tx, projectId);
     const guest = await admitGuest(services, tx, project, asker, name);
-    const standing = takeOf(project);
-    if (takeName(standing) !== take) throw changedMeanwhile();
+    if (takeName(standingTake(project)) !== take) throw changedMeanwhile();
     const isThis = and(eq(projectApprovals.guest_id, guest.id), eq(projectApprovals.take, take));
     const [same] = await tx.select().from(projectApprovals).where(isThis);
     if (same) return same.id;
@@ -40,7 +41,8 @@ export async function approveTake(
       project_id: projectId,
       guest_id: guest.id,
       name,
-      ...standing,
+      ...takeOf(project),
+      cuts: keptCuts(project),
       take,
       created_at: at,
     });
