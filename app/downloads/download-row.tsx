@@ -85,11 +85,13 @@ function Making({ state: { progress }, label, onStop }: MakingProps) {
   const { files, of, bytes } = progress;
   return (
     <div className="download-making">
-      <progress
-        className="download-progress"
-        aria-label={`Making ${label}`}
-        {...(of > 0 ? { value: files, max: of } : {})}
-      />
+      <span className="download-bar">
+        <progress
+          className="download-progress"
+          aria-label={`Making ${label}`}
+          {...(of > 0 ? { value: files, max: of } : {})}
+        />
+      </span>
       <span className="meta">
         {of > 0 ? `${files} of ${of} files` : 'Making it'}
         {bytes > 0 ? `, ${Math.ceil(bytes / 1024)} kB so far` : '…'}
