@@ -23,4 +23,6 @@ export default defineConfig({
   // Found before the first page is served: a dependency met later reloads the page under the visitor.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  // So that a worker fetches what it needs now and then alone.
+  worker: { format: 'es' },
 });

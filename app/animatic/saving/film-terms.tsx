@@ -7,7 +7,7 @@ type TermsWordsProps = { film: Film; terms: FilmTerms; chosen: SoundChoice };
 
 /** The file that would be made as things are chosen: what it is, how large, what is heard of it. */
 export function TermsWords({ film, terms, chosen }: TermsWordsProps) {
-  const { codec, hasSlate, ...heard } = choiceOf(terms, chosen);
+  const { codec, hasSlate } = choiceOf(terms, chosen);
   if (!codec) {
     return (
       <p className="muted">
@@ -28,7 +28,7 @@ export function TermsWords({ film, terms, chosen }: TermsWordsProps) {
       </dl>
       <p className="muted">
         It is made on this computer, what is spoken as captions in the picture. {soundWords(terms)}
-        {kindWords(terms, codec, heard.hasSound || heard.hasVoice)}
+        {kindWords(codec)}
       </p>
       {hasSlate ? (
         <p className="muted">
@@ -48,12 +48,8 @@ function soundWords(terms: FilmTerms): string {
   return canBeHeard(terms) ? '' : 'It has no sound: this browser encodes none.';
 }
 
-function kindWords({ codecs }: FilmTerms, { container }: FilmCodec, isHeard: boolean): string {
-  if (container !== 'webm') return '';
-  return isHeard && codecs.silent?.container === 'mp4'
-    ? 'This browser encodes no AAC: with sound it is a WebM, without it an MP4.'
-    : 'This browser encodes no MP4, so it is a WebM.';
-}
+const kindWords = ({ container }: FilmCodec): string =>
+  container === 'webm' ? 'This browser encodes no MP4, so it is a WebM.' : '';
 
 function Fact({ label, text }: { label: string; text: string }) {
   return (

@@ -4,6 +4,7 @@ import {
   AudioSampleSource,
   BufferTarget,
   CanvasSource,
+  canEncodeAudio,
   Mp4OutputFormat,
   Output,
   Quality,
@@ -44,23 +45,29 @@ async function makeFile(job: FilmJob): Promise<ArrayBuffer> {
     keyFrameInterval: 2,
   });
   output.addVideoTrack(source, { frameRate: framesPerSecond });
-  const heard = addSound(output, job);
+  const heard = await addSound(output, job);
   output.setMetadataTags({ title: film.title });
   await output.start();
   await heard?.();
   const own = frameCount(film);
   const all = own + (slate ? Math.round(slateSeconds * framesPerSecond) : 0);
   const stock = { ...job, plateWidth: width };
-  let painted = '';
-  for (let frame = 0; frame < all; frame++) {
+  const looks = Array.from({ length: all }, (_, frame) =>
+    frame < own ? lookAt(stock, frame / framesPerSecond) : 'slate',
+  );
+  // In a WebM what stands is one picture that lasts; an MP4 has each frame, as editing programs like it.
+  const isNew = (frame: number) => looks[frame] !== looks[frame - 1];
+  const isAdded = (frame: number) => codec.container === 'mp4' || isNew(frame);
+  let told = 0;
+  for (let frame = 0, next = 0; frame < all; frame = next) {
+    for (next = frame + 1; next < all && !isAdded(next); ) next += 1;
     const seconds = frame / framesPerSecond;
-    const look = frame < own ? lookAt(stock, seconds) : 'slate';
-    const isNew = look !== painted;
-    painted = look;
-    if (isNew && frame < own) paintFilm(context, stock, seconds);
-    else if (isNew && slate) context.drawImage(slate, 0, 0);
-    await source.add(seconds, 1 / framesPerSecond);
-    if (frame % 12 === 0) tell({ kind: 'progress', frame, of: all });
+    if (isNew(frame) && frame < own) paintFilm(context, stock, seconds);
+    else if (isNew(frame) && slate) context.drawImage(slate, 0, 0);
+    await source.add(seconds, (next - frame) / framesPerSecond);
+    if (frame < told) continue;
+    tell({ kind: 'progress', frame, of: all });
+    told = frame + 12;
   }
   await output.finalize();
   if (!target.buffer) throw new Error('The file is empty.');
@@ -68,11 +75,12 @@ async function makeFile(job: FilmJob): Promise<ArrayBuffer> {
 }
 
 // Gives what adds the whole sound once the file is begun; nothing for a silent film.
-function addSound(
+async function addSound(
   output: Output,
   { film, sound, recordings, codec }: FilmJob,
-): (() => Promise<void>) | undefined {
+): Promise<(() => Promise<void>) | undefined> {
   if (!sound && !recordings) return undefined;
+  if (codec.sound === 'aac') await haveAac();
   const { sampleRate, numberOfChannels, bitrate } = fileSound;
   const source = new AudioSampleSource({ codec: codec.sound, quality: new Quality({ bitrate }) });
   output.addAudioTrack(source);
@@ -89,4 +97,13 @@ function addSound(
     }
     source.close();
   };
+}
+
+// A quarter of a megabyte, fetched by browsers that encode H.264 and no AAC: Chrome on Linux, Firefox.
+async function haveAac(): Promise<void> {
+  const { sampleRate, numberOfChannels, bitrate } = fileSound;
+  const quality = new Quality({ bitrate });
+  if (await canEncodeAudio('aac', { sampleRate, numberOfChannels, quality })) return;
+  const { registerAacEncoder } = await import('@mediabunny/aac-encoder');
+  registerAacEncoder();
 }

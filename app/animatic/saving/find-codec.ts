@@ -12,10 +12,7 @@ import { pixelsOf } from '#domain/animatic/shape.ts';
 /** What this browser makes of a film without sound and of one with it; null where it makes none. */
 export type FoundCodecs = { silent: FilmCodec | null; heard: FilmCodec | null };
 
-/**
- * The best known that this browser encodes. Some encode H.264 and no AAC: then a film with sound is of another
- * kind than one without.
- */
+/** The best known that this browser encodes, with sound and without. */
 export async function findCodecs(film: Pick<Film, 'format'>): Promise<FoundCodecs> {
   if (!('VideoEncoder' in window) || !('OffscreenCanvas' in window))
     return { silent: null, heard: null };
@@ -40,6 +37,8 @@ async function encodesPicture({ encoder }: FilmCodec, film: Pick<Film, 'format'>
 }
 
 async function encodesSound({ sound }: FilmCodec): Promise<boolean> {
+  // Some encode H.264 and no AAC: the worker brings an encoder for them.
+  if (sound === 'aac') return true;
   if (!('AudioEncoder' in window)) return false;
   const asked = { ...fileSound, codec: soundEncoders[sound] };
   const answer = await AudioEncoder.isConfigSupported(asked).catch(() => null);

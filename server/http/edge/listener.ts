@@ -10,7 +10,7 @@ import type { PageCache } from '../cache/page-cache.ts';
 import type { Answered, HttpEnv } from './http-env.ts';
 import { newRequestId } from './identify-request.ts';
 import type { Metrics } from './monitoring/metrics.ts';
-import { commonHeaders } from './security-headers.ts';
+import { commonHeaders, filePolicy } from './security-headers.ts';
 
 export type ListenerParts = {
   config: Config;
@@ -26,14 +26,9 @@ export type ListenerParts = {
   onIntent?: () => void;
 };
 
-const filePolicy = "default-src 'none'; frame-ancestors 'none'";
-
 export function createListener(parts: ListenerParts): RequestListener {
   const { config, log, files, pages } = parts;
-  const common = Object.entries({
-    ...commonHeaders(config),
-    'Content-Security-Policy': filePolicy,
-  });
+  const common = Object.entries(commonHeaders(config));
   const known = new WeakMap<IncomingMessage, Answered>();
   const answerByHono = getRequestListener((request, bindings) => {
     const { incoming, outgoing } = bindings as HttpBindings;
@@ -41,6 +36,7 @@ export function createListener(parts: ListenerParts): RequestListener {
   });
   const fromMemory = (request: IncomingMessage, response: ServerResponse, file: CachedAsset) => {
     for (const [name, value] of common) response.setHeader(name, value);
+    response.setHeader('Content-Security-Policy', filePolicy(pathOf(request)));
     sendFile(request, response, file);
   };
   return (request, response) => {

@@ -48,6 +48,17 @@ export function contentPolicy(
   ].join('; ');
 }
 
+const nothing = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * Of a file. A worker obeys the policy of its own file: the one that makes films fetches an encoder of AAC where
+ * the browser has none, which is WebAssembly in a worker made of its text. Pages may neither.
+ */
+export const filePolicy = (path: string): string =>
+  /^\/assets\/film-worker-[\w-]+\.js$/.test(path)
+    ? `${nothing}; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:`
+    : nothing;
+
 /** Sources for the inline scripts of a page that is rendered once and kept. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi);
@@ -70,9 +81,7 @@ export function securityHeaders(site: Site): MiddlewareHandler<HttpEnv> {
       const isPage = headers.get('Content-Type')?.startsWith('text/html');
       headers.set(
         'Content-Security-Policy',
-        isPage
-          ? contentPolicy(site, [`'nonce-${nonce}'`])
-          : "default-src 'none'; frame-ancestors 'none'",
+        isPage ? contentPolicy(site, [`'nonce-${nonce}'`]) : filePolicy(c.req.path),
       );
     }
   };
