@@ -5,17 +5,20 @@ type SharedHeadProps = {
   work: SharedWork;
   /** Above the title, where nobody is named who shares it. */
   eyebrow?: string;
+  /** Whose it is, above all else. */
+  logo?: ReactNode;
   /** What can be done with it. */
   children?: ReactNode;
 };
 
 /** Whose work it is, what it is called, and what can be done with it. */
-export function SharedHead({ work, eyebrow = 'Shared with you', children }: SharedHeadProps) {
+export function SharedHead({ work, eyebrow = 'Shared with you', logo, children }: SharedHeadProps) {
   const { sharedBy, projectName, productName, concept, platforms } = work;
   const print = work.shown.storyboard_frames.at(-1)?.imageUrl;
   return (
     <header className="shared-head">
       <div className="shared-head-words">
+        {logo}
         <p className="mono shared-eyebrow">
           {sharedBy ? (
             <>

@@ -78,6 +78,14 @@ export const printShared = route({
   waitMs: 70_000,
 });
 
+/** The client's logo, where the page shows one. */
+export const logoShared = route({
+  method: 'GET',
+  path: '/s/:token/logo.webp',
+  params: token,
+  file: 'image/webp',
+});
+
 /** What messengers show of the link. */
 export const previewShared = route({
   method: 'GET',

@@ -28,7 +28,7 @@ export const starterGives = [
   {
     short: 'your own logo and colors in its documents',
     title: 'Your logo, your colors',
-    text: 'PDF, PowerPoint and Word carry the logo you add in step 3, and its color in headings and rules: downloaded, mailed, and behind your link.',
+    text: 'PDF, PowerPoint and Word carry the logo you add in step 3, and its color in headings and rules: downloaded, mailed, and behind your link, whose page shows them too.',
   },
   {
     short: 'the cuts of all platforms at once',

@@ -33,8 +33,16 @@ export type KeptCut = PlannedCut & { script: string; frames: StoryboardFrame[] }
 /** The same as a guest sees it. */
 export type SharedCut = KeptCut & { film: Film | null };
 
+/** The client's logo, in pixels, and a colour of it that can be read on paper; null where it is ink alone. */
+export type SharedLook = { width: number; height: number; alt: string; accent: string | null };
+
+/** The address of the logo, for who may open the page. */
+export const sharedLogoPath = (token: string): string => `${sharedPath(token)}/logo.webp`;
+
 export type SharedPage = SharedWork & {
   token: string;
+  /** Null where its owner is not entitled to it, or has none. */
+  look: SharedLook | null;
   /** The approval whose take is shown in place of what stands now. */
   frozen: Approval | null;
   /** Names what stands now; what is approved is named by it. */

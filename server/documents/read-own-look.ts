@@ -4,7 +4,7 @@ import type { ShownPictures } from '#domain/pictures/picture.ts';
 import type { TracedPicture } from '#domain/pictures/traced.ts';
 import { brandColour } from '../generation/illustrator/products/plate-look.ts';
 import { findEntitlement } from '../payments/subscriptions/entitlement.ts';
-import { findPicture, type PictureAsker } from '../pictures/find-picture.ts';
+import { findPicture, type PictureAsker, type PictureRow } from '../pictures/find-picture.ts';
 import { mayShowOwnLook } from '../policies.ts';
 import type { Services } from '../services.ts';
 import { type Logo, type OwnLook, readableOnPaper } from './own-look.ts';
@@ -18,10 +18,20 @@ export async function ownLookOf(
   userId: string | null,
   pictures: ShownPictures | undefined,
 ): Promise<OwnLook | undefined> {
+  const logo = await entitledLogo(parts.db, userId, pictures);
+  return logo && drawLook(parts.storage, logo);
+}
+
+/** The logo itself, for the same; undefined where there is none, or it is somebody else's. */
+export async function entitledLogo(
+  db: Parts['db'],
+  userId: string | null,
+  pictures: ShownPictures | undefined,
+): Promise<PictureRow | undefined> {
   if (userId === null || !pictures?.logo) return undefined;
-  const entitlement = await findEntitlement(parts.db, userId);
+  const entitlement = await findEntitlement(db, userId);
   if (!mayShowOwnLook(null, entitlement)) return undefined;
-  return readOwnLook(parts, { viewer: { id: userId }, guest: null }, pictures);
+  return findLogo(db, { viewer: { id: userId }, guest: null }, pictures);
 }
 
 /** Of the logo, if it is the asker's; undefined where there is none. That they may was decided before. */
@@ -30,9 +40,24 @@ export async function readOwnLook(
   asker: PictureAsker | null,
   pictures: ShownPictures | undefined,
 ): Promise<OwnLook | undefined> {
-  if (!asker || !pictures?.logo) return undefined;
-  const row = await findPicture(db, asker, pictures.logo.id);
-  if (row?.kind !== 'logo') return undefined;
+  const logo = asker && (await findLogo(db, asker, pictures));
+  return logo ? drawLook(storage, logo) : undefined;
+}
+
+async function findLogo(
+  db: Parts['db'],
+  asker: PictureAsker,
+  pictures: ShownPictures | undefined,
+): Promise<PictureRow | undefined> {
+  const row = pictures?.logo && (await findPicture(db, asker, pictures.logo.id));
+  return row?.kind === 'logo' ? row : undefined;
+}
+
+/** What a logo gives a document; undefined where its files are gone. */
+export async function drawLook(
+  storage: Parts['storage'],
+  row: PictureRow,
+): Promise<OwnLook | undefined> {
   const [cutOut, kept] = await Promise.all([
     storage.get(row.files['cut-out']),
     storage.get(row.files.traced),

@@ -116,6 +116,7 @@ const open = [
   'GET /api/storage/*',
   'GET /api/frames/:picture/planes',
   'GET /s/:token/package.pdf',
+  'GET /s/:token/logo.webp',
   'GET /s/:token/preview.jpg',
   'POST /api/product-pictures',
   'GET /api/product-pictures/:id',

@@ -19,6 +19,7 @@ import { countVisit } from './count-visit.ts';
 import { findShared, type Shared } from './find-share.ts';
 import { guestNameOf } from './guests.ts';
 import { listThreads } from './list-feedback.ts';
+import { sharedLookOf } from './shared-look.ts';
 import { filmedCuts, filmOf, takeOf, workOf } from './work-of.ts';
 
 /** What a link leads to for whoever asks, who may be told of it; else why they may not. */
@@ -52,7 +53,11 @@ export async function openShared(
 
 type Opened = Shared & { token: string; asker: Asker; approvalId: string | null };
 
-async function pageOf({ db }: Pick<Services, 'db'>, opened: Opened): Promise<SharedPage> {
+async function pageOf(
+  parts: Pick<Services, 'db' | 'storage'>,
+  opened: Opened,
+): Promise<SharedPage> {
+  const { db } = parts;
   const { token, share, project, owner, asker, approvalId } = opened;
   const work = workOf(project, owner);
   const standing = standingTake(project);
@@ -63,6 +68,7 @@ async function pageOf({ db }: Pick<Services, 'db'>, opened: Opened): Promise<Sha
   return {
     ...work,
     token,
+    look: await sharedLookOf(parts, opened),
     ...(frozen ? frozenWork(project, frozen) : {}),
     frozen: frozen ? present(frozen) : null,
     take: takeName(standing),

@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { threeCuts } from '#domain/cuts/testing/three-cuts.ts';
+import type { PictureFacts } from '#domain/pictures/picture.ts';
 import { projectOfDraft } from '#domain/projects/from-draft.ts';
 import { placeWords } from '#domain/sharing/place.ts';
 import { type ProjectShare, projectShare } from '#domain/sharing/share.ts';
 import { samplePicture } from '#tests/builders/bakery.ts';
 import { openSharedSite, type SharedSite } from '#tests/builders/open-shared-site.ts';
+import { insertSubscription } from '#tests/builders/payments/insert-payments.ts';
 import { framesOf } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
+import { logoPicture } from '#tests/builders/test-photographs.ts';
 import { shares } from '../db/schema.ts';
 
 let site: SharedSite;
@@ -130,6 +134,41 @@ test('LINK-02 messengers get a picture of the board, where there is one', async 
   expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
   const bare = await site.share({}, { storyboard_frames: [] });
   expect((await site.guest(bare.path).look('/preview.jpg')).status).toBe(404);
+});
+
+test('OWN-01 LINK-02 page and preview carry the owner’s logo while the package lasts, for who may open them', async () => {
+  const { jpeg } = await samplePicture(96, 54);
+  await site.services.storage.put('frames/a.jpg', jpeg, 'image/jpeg');
+  const sent = await site.askOwner('/api/product-pictures?kind=logo', {
+    method: 'POST',
+    body: Buffer.from(await logoPicture()),
+    headers: { 'Content-Type': 'image/png' },
+  });
+  const { id, mark, width, height } = (await sent.json()) as PictureFacts;
+  const pictures = { product: [], logo: { id, mark, width, height } };
+  const shown = { storyboard_frames: framesOf('a'), form_data: { pictures } };
+  const { project, path } = await site.share({}, shown as never);
+  const guest = site.guest(path);
+  const previewOf = async () => Buffer.from(await (await guest.look('/preview.jpg')).arrayBuffer());
+  const plain = await previewOf();
+  expect((await guest.page()).look).toBeNull();
+  expect((await guest.look('/logo.webp')).status).toBe(404);
+
+  await insertSubscription(site.services.db, { user_id: site.owner.id, state: 'trialing' });
+  const { look } = await guest.page();
+  expect(look).toMatchObject({
+    alt: expect.stringMatching(/^Logo of /),
+    accent: expect.any(String),
+  });
+  const logo = await guest.look('/logo.webp');
+  expect([logo.status, logo.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
+  const bytes = Buffer.from(await logo.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: look?.width, height: look?.height });
+  expect(bytes.length).toBeLessThan(20_000);
+  expect((await previewOf()).equals(plain)).toBe(false);
+
+  await post(`/api/projects/${project.id}/share`, { passphrase: 'three quiet owls' });
+  expect((await guest.look('/logo.webp')).status).toBe(404);
 });
 
 test('LINK-04 a visitor counts once a day; the owner, robots and whoever wants no counting never', async () => {

@@ -7,6 +7,7 @@ import { Comments } from './comments.tsx';
 import { FilmEnd, SaidSeconds } from './film-end.tsx';
 import { GuestWays } from './guest-ways.tsx';
 import { FrozenNote, OwnerNote } from './notes.tsx';
+import { OwnLogo } from './own-logo.tsx';
 import { PlaceEnd, saidByPlace } from './place-end.tsx';
 
 type SharedScreenProps = { page: SharedPage; refused: GuestRefusal | undefined };
@@ -16,7 +17,7 @@ export function SharedScreen({ page, refused }: SharedScreenProps) {
   const said = saidByPlace(page);
   return (
     <>
-      <SharedHead work={page}>
+      <SharedHead work={page} logo={<OwnLogo look={page.look} token={page.token} />}>
         <GuestWays page={page} />
       </SharedHead>
       {page.owner ? <OwnerNote projectId={page.owner.projectId} /> : null}

@@ -1,6 +1,7 @@
+import type { CSSProperties } from 'react';
 import { data, redirect } from 'react-router';
 import { isGuestAct } from '#domain/sharing/comment.ts';
-import { type GuestRefusal, sharedPath } from '#domain/sharing/shared-page.ts';
+import { type GuestRefusal, type SharedView, sharedPath } from '#domain/sharing/shared-page.ts';
 import NotFound from '../../landing/not-found.tsx';
 import { pageContext } from '../../page-context.ts';
 import { appUrlOf, pageMeta } from '../../page-meta.ts';
@@ -61,6 +62,12 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   });
 }
 
+// Only the moment knows the client's colour: sheets of paper take it where it is given.
+const accentOf = (view: SharedView) =>
+  view.state === 'open' && view.page.look?.accent
+    ? ({ '--own-accent': view.page.look.accent } as CSSProperties)
+    : undefined;
+
 export default function SharedRoute({
   loaderData: view,
   actionData,
@@ -70,7 +77,7 @@ export default function SharedRoute({
   return (
     <>
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="page shared-page">
+      <main id="main" tabIndex={-1} className="page shared-page" style={accentOf(view)}>
         {view.state === 'ended' ? <EndedScreen /> : null}
         {view.state === 'locked' ? <LockedScreen refused={actionData} /> : null}
         {view.state === 'open' ? (

@@ -15,7 +15,7 @@ import {
   resolveThread,
   unblockGuest,
 } from '../../sharing/moderate.ts';
-import { previewShared } from '../../sharing/preview-shared.ts';
+import { logoShared, previewShared } from '../../sharing/preview-shared.ts';
 import { printShared } from '../../sharing/print-shared.ts';
 import { readShare } from '../../sharing/read-share.ts';
 import { defineRoute, type Family } from '../routes/define-route.ts';
@@ -123,6 +123,20 @@ export const sharedFilesFamily: Family = {
           'Content-Type': 'application/pdf',
           'Content-Disposition': 'attachment; filename="creative-package.pdf"',
         });
+      },
+    }),
+    defineRoute(routes.logoShared, {
+      may: 'everybody',
+      summary:
+        'The client’s logo on the page behind a link, where its owner has the starter package.',
+      gives: 'The logo.',
+      also: { ...nothing, ...limited },
+      async run({ params: { token } }, { c, services, now }) {
+        const asker = await sharedAsker(c, services);
+        await services.limits.take(previewRules(asker), now);
+        const logo = await logoShared(services, token, asker);
+        if (!logo) throw new AppError('not-found', 'There is no logo here.');
+        return c.body(new Uint8Array(logo), 200, { 'Content-Type': 'image/webp' });
       },
     }),
     defineRoute(routes.previewShared, {
