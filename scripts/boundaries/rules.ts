@@ -20,6 +20,7 @@ const homes: Record<string, readonly string[]> = {
   docx: ['server/exports/'],
   fflate: ['server/exports/'],
   'google-auth-library': ['server/gateways/leads/'],
+  '@mediabunny/aac-encoder': ['app/animatic/saving/'],
   mediabunny: ['app/animatic/saving/'],
   'mmdb-lib': ['server/gateways/network-places/'],
   nodemailer: ['server/gateways/mail/'],
