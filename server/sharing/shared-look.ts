@@ -1,16 +1,13 @@
 // The owner's logo and its colour on the page behind a link, as documents carry them.
-import sharp from 'sharp';
 import type { SharedLook } from '#domain/sharing/shared-page.ts';
 import { logoAlt } from '../documents/own-look.ts';
 import { drawLook, entitledLogo } from '../documents/read-own-look.ts';
+import { type SmallLogo, shrinkLogo } from '../drawing/shrink-logo.ts';
 import { RecentlyUsed } from '../recently-used.ts';
 import type { Services } from '../services.ts';
 import type { Shared } from './find-share.ts';
 
-export type DrawnLook = { webp: Buffer; width: number; height: number; accent: string | null };
-
-/** In pixels: sharp on a screen of two for one, at the largest it stands there. */
-const most = { width: 480, height: 160 };
+export type DrawnLook = SmallLogo & { accent: string | null };
 
 // Named by the files they are drawn of, which change with the picture; whose they are is asked each time.
 const drawn = new RecentlyUsed<DrawnLook>({ entries: 50 });
@@ -36,12 +33,7 @@ async function draw(
 ): Promise<DrawnLook | undefined> {
   const look = await drawLook(storage, row);
   if (!look) return undefined;
-  const { data, info } = await sharp(look.logo.png)
-    .resize({ ...most, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 88 })
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  return { webp: data, width, height, accent: look.accent ?? null };
+  return { ...(await shrinkLogo(look.logo.png)), accent: look.accent ?? null };
 }
 
 /** What the page is told of it; the picture has an address of its own. */
