@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkFiles } from './scripts/build/chunk-files.ts';
 import { inlineScript } from './scripts/build/inline-script.ts';
 import { keepServerOut } from './scripts/build/keep-server-out.ts';
+import { mergeChunks } from './scripts/build/merge-chunks.ts';
 import { samplePackage } from './scripts/build/sample-package.ts';
 import { fontSubsets } from './scripts/build/subset-fonts.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
     samplePackage(),
     inlineScript(),
     chunkFiles(),
+    mergeChunks(),
     tailwindcss(),
     reactRouter(),
   ],
