@@ -42,12 +42,16 @@ export function mergeChunks(): Plugin {
         });
         // A part that something imports at once is a module like others.
         const isPart = info.dynamicImporters.length > 0 && info.importers.length === 0;
-        if (/\/app\/(entry\.client|root)\.tsx/.test(id)) always.push(id);
-        else if (info.isEntry || isPart) entries.push(id);
+        if (!info.isEntry && !isPart) continue;
+        // The styles of the root stay its own: as another's they would come once more, behind a route's.
+        const isAlways = /\/app\/(entry\.client|root)\.tsx/.test(id);
+        (isAlways ? always : entries).push(id);
       }
       const pieces = mergePieces(findPieces(modules, always, entries), limits);
-      for (const [at, piece] of pieces.entries())
-        for (const id of piece.modules) names.set(id, nameOf(piece, modules, at));
+      for (const piece of pieces) {
+        const name = nameOf(piece, modules, new Set(names.values()));
+        for (const id of piece.modules) names.set(id, name);
+      }
     },
   };
 }
@@ -57,10 +61,9 @@ function weigh(id: string, code: string): number {
   return file.endsWith('.css') ? statSync(file).size * styleWeight : code.length;
 }
 
-// The number keeps two apart whose largest modules are called the same.
-function nameOf({ modules }: Piece, all: ReadonlyMap<string, Module>, at: number): string {
+function nameOf({ modules }: Piece, all: ReadonlyMap<string, Module>, taken: Set<string>): string {
   const weight = (id: string) => all.get(id)?.weight ?? 0;
   const largest = modules.reduce((one, other) => (weight(other) > weight(one) ? other : one));
-  const [name] = basename(largest.split('?')[0] ?? '').split('.');
-  return `${name}-${at}`;
+  const [name = ''] = basename(largest.split('?')[0] ?? '').split('.');
+  return taken.has(name) ? `${name}-${taken.size}` : name;
 }
