@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { generateScriptRequest } from '#domain/functions/generate-script.ts';
 import { readProductRequest } from '#domain/functions/read-product.ts';
 import { subjectKinds, type Understood } from '#domain/wizard/understood/understood.ts';
+import { propositionOf } from '../write/briefed-lines.ts';
 import { writeScript } from '../write/write-script.ts';
 import { readProduct } from './read-product.ts';
 import { readForm, understand } from './understand.ts';
@@ -102,6 +103,22 @@ test('PLAN-05 call, price and place are as put right, in the script too', () => 
   expect(shots?.shots.some(({ place }) => place === 'quay')).toBe(true);
   expect(told({ place: '' }).places).toEqual([]);
   expect(told({ price: '' }).statements.some(({ text }) => text.includes('£11'))).toBe(false);
+});
+
+test('PLAN-05 a price that is more than a price stands beside the client’s sentences, and not in them', () => {
+  const frame = told({ price: '£11 for a head, £30 for a broom' });
+  expect(frame.price).toBe('£11 for a head, £30 for a broom');
+  expect(frame.statements.map(({ text }) => text)).toContain('New one £11, keep the handle');
+  expect(told({ price: '£12' }).statements.map(({ text }) => text)).toContain(
+    'New one £12, keep the handle',
+  );
+});
+
+test('PLAN-05 what was ranked first is the message and is spoken', () => {
+  const facts = [{ text: 'Made in Grimsby', keep: true, rank: 0 }];
+  expect(propositionOf(told({ facts }))?.text).toBe('Made in Grimsby');
+  const { script } = writeScript({ ...form, understood: { facts } }, date);
+  expect(script).toContain('Made in Grimsby');
 });
 
 test('PLAN-05 no jokes where the visitor says so', () => {

@@ -4,7 +4,7 @@ import { isSameFact } from '#domain/wizard/understood/put-right.ts';
 import type { Understood } from '#domain/wizard/understood/understood.ts';
 import { remade, replaced } from './remade.ts';
 import type { Catalogue } from './statements/find-mentions.ts';
-import { unique } from './statements/find-particulars.ts';
+import { findPrices, unique } from './statements/find-particulars.ts';
 import { formOf } from './subject/form-of.ts';
 import { kindNamed } from './subject/kind-of.ts';
 import { placeOf, subjectOf } from './subject/phrase-of.ts';
@@ -53,6 +53,9 @@ function withSubject(
   return { ...frame, head, kind, confidence, form };
 }
 
+/** As many are told before all else as a short film has room for. */
+const mostRanked = 3;
+
 // The weights change places with the facts: whoever takes the weightiest takes the first.
 function withFacts(frame: SubjectFrame, corrections: Understood['facts']): SubjectFrame {
   if (!corrections?.length) return frame;
@@ -67,10 +70,14 @@ function withFacts(frame: SubjectFrame, corrections: Understood['facts']): Subje
   const rank = (one: Statement) => said(one)?.rank ?? 100;
   const facts = before.toSorted((a, b) => rank(a) - rank(b));
   const weights = before.map(({ weight }) => weight).toSorted((a, b) => b - a);
-  const weightOf = new Map(facts.map((one, at) => [one, weights[at] ?? one.weight]));
-  const next = remade({ ...frame, facts }, (one) =>
-    isStruck(one) ? undefined : { ...one, weight: weightOf.get(one) ?? one.weight },
-  );
+  const isOrdered = facts.some((one, at) => one !== before[at]);
+  const places = new Map(facts.map((one, at) => [one, at]));
+  const next = remade({ ...frame, facts }, (one) => {
+    if (isStruck(one)) return undefined;
+    const at = places.get(one) ?? -1;
+    const ranked = isOrdered && at >= 0 && at < mostRanked ? { ranked: at } : {};
+    return { ...one, weight: weights[at] ?? one.weight, ...ranked };
+  });
   return withoutParticulars(next, struck);
 }
 
@@ -98,7 +105,9 @@ function withParticulars(frame: SubjectFrame, corrections: Understood): SubjectF
     const given = corrections[part]?.replace(/\s+/g, ' ').trim();
     if (given === undefined) continue;
     const read = next[part];
-    const told = read === undefined || read === given ? next : replaced(next, read, given);
+    const isExchange =
+      read !== undefined && read !== given && (given === '' || isAlike(part, given));
+    const told = isExchange ? replaced(next, read, given) : next;
     const { [part]: _, ...rest } = told;
     next = given ? { ...rest, [part]: given } : rest;
   }
@@ -117,6 +126,10 @@ function withParticulars(frame: SubjectFrame, corrections: Understood): SubjectF
   );
   return figures.length > 0 ? { ...next, figures: unique([...figures, ...next.figures]) } : next;
 }
+
+// A price for a price fits the client's sentences; `£48, £190 for a flat` stands beside them.
+const isAlike = (part: 'price' | 'venue' | 'sponsor', given: string): boolean =>
+  part === 'price' ? findPrices(given).includes(given) : !/[,;:()]/.test(given);
 
 function callOf(given: string): SubjectFrame['call'] {
   const typed = given.replace(/\s+/g, ' ').trim();

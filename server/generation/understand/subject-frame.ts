@@ -65,6 +65,8 @@ export type Statement = {
   opens: boolean;
   /** It speaks of the product by a pronoun, and only needs it to have been named. */
   topical?: true;
+  /** The visitor put it at this place of what is to be told, from 0. */
+  ranked?: number;
   /** It says who speaks, and nothing else that matters. */
   introduces?: true;
   /** It is a question or a doubt whose answer is the statement after it. */

@@ -55,6 +55,8 @@ const isStory = ({ whole, text, figures }: Statement) =>
 
 /** The one thing that sets it apart, whatever the film leads with: neither a price nor what others say. */
 export function propositionOf(frame: SubjectFrame): Statement | undefined {
+  const first = frame.statements.find(({ ranked, spoken }) => ranked === 0 && spoken.length > 0);
+  if (first) return first;
   const { contrasts } = readings[frame.language].tongue.lists;
   const name = frame.name.toLowerCase();
   const opening = frame.statements.find(

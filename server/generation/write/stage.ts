@@ -193,8 +193,12 @@ function settingOf(
   );
 }
 
-// `Lift not elevator please`: what the whole text is about is only to be called otherwise.
-const isSubject = ({ statements }: SubjectFrame, ref: CatalogueRef): boolean =>
+// `Lift not elevator please`: what is sold and spoken of throughout is only to be called otherwise.
+const isSubject = ({ form, head, statements }: SubjectFrame, ref: CatalogueRef): boolean =>
+  (form === ref ||
+    statements.some(({ mentions }) =>
+      mentions.some((one) => one.ref === ref && isHead(one, head)),
+    )) &&
   statements.filter(({ mentions }) => mentions.some((one) => one.ref === ref)).length > 2;
 
 // `Not a timer`, `no dice`: what the client says it is not is nowhere in the film.

@@ -1,13 +1,11 @@
 // Grounds for what has no picture of its own: they say in what light and air one is, and no more.
 
-import { letter } from '#server/drawing/lettering/lettering.ts';
 import { points } from '#server/drawing/points.ts';
 import { mix } from '../palette.ts';
-import type { Place, PlaceFrame } from '../scene.ts';
+import type { Place } from '../scene.ts';
 import { building } from './fixtures/buildings.ts';
 import { dim } from './fixtures/dim.ts';
 import { cloud, grass, hills, tree } from './fixtures/greenery.ts';
-import { lookedAt, zooms } from './nearer.ts';
 import { paintPlainRoom } from './plain-room.ts';
 import { Stage } from './stage.ts';
 import { plainTable } from './surfaces.ts';
@@ -43,35 +41,17 @@ type Ground = {
   seed?: number | undefined;
 };
 
-/** A plain ground; `note` is what it is in the client's words, lettered small on it. */
+/** A plain ground; `note` is what it is in the client's words, which no letters on it say: people stand before them. */
 export function plainGround(note = '', { kind = 'room', turn = 0, seed = 0 }: Ground = {}): Place {
   const { name, paint } = kinds[kind];
   return {
     id: 'plain',
-    name: note ? `${name} marked “${note}”` : name,
+    name,
     note,
     indoors: kind === 'room',
     ...(kind === 'room' ? { surface: plainTable } : {}),
-    paint: (sketch, frame, mood) => {
-      const g = new Stage(sketch, frame, mood);
-      paint(g, turn, seed);
-      if (note) write(g, note, frame);
-    },
+    paint: (sketch, frame, mood) => paint(new Stage(sketch, frame, mood), turn, seed),
   };
-}
-
-// As an artist writes it: small, in a corner that is seldom covered, and as large however near the ground is.
-function write(g: Stage, note: string, frame: PlaceFrame): void {
-  const { width, height, tones } = g;
-  const [zoom, from] = [zooms[frame.shot], lookedAt(frame)];
-  const size = (Math.min(width, height) * 0.045) / zoom;
-  const box = {
-    x: from.x + (width * 0.06 - from.x) / zoom,
-    y: from.y + (height * (g.tall ? 0.215 : 0.94) - from.y) / zoom,
-    width: (width * 0.42) / zoom,
-    height: size * 1.4,
-  };
-  letter(g.s, note, box, { color: tones.deep, size, align: 'start', weight: 0.07 });
 }
 
 /** Whether a place is nothing but ground. */

@@ -8,7 +8,7 @@ import { placeById } from './things-by-id.ts';
 const plainWords = new Set('plain none ? place ort lugar sitio lieu endroit'.split(' '));
 
 /**
- * The place of a ref; a plain ground with its word where there is none, and without one for
+ * The place of a ref; a plain ground that knows its word where there is none, and without one for
  * `none:plain`. `kind` is where what is seen on it is at home, `seed` what differs from board to board.
  */
 export function placeFor(
