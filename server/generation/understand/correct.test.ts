@@ -117,7 +117,7 @@ test('PLAN-05 a price that is more than a price stands beside the client’s sen
 test('PLAN-05 what was ranked first is the message and is spoken', () => {
   const facts = [{ text: 'Made in Grimsby', keep: true, rank: 0 }];
   expect(propositionOf(told({ facts }))?.text).toBe('Made in Grimsby');
-  const { script } = writeScript({ ...form, understood: { facts } }, date);
+  const { script } = writeScript({ ...form, understood: { facts } }, { date });
   expect(script).toContain('Made in Grimsby');
 });
 
