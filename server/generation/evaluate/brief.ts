@@ -25,6 +25,16 @@ export const brief = z.strictObject({
   call: z.string(),
   /** What stands word for word wherever it is used; a date, a venue and a sponsor are to be used. */
   verbatim: z.record(z.string(), span).default({}),
+  /** What the notes order to be seen, heard, said or read, as typed, and whether first or last. */
+  ordered: z
+    .array(
+      z.strictObject({
+        span,
+        sense: z.enum(['seen', 'heard', 'said', 'read']),
+        at: z.enum(['first', 'last']).optional(),
+      }),
+    )
+    .default([]),
   /** English words for acceptable settings. */
   places: z.array(span),
   /** English nouns for what may honestly be drawn; `label` alone where anything else is a guess. */

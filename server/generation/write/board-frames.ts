@@ -57,7 +57,7 @@ export function framed(
         (chosen.some((one) => one.composition === composition && one.size === size) ? -2 : 0) +
         (beat === 1 && face ? 3 : 0) +
         (beat === 2 && (shot.product || shot.props.length > 0) && !face ? 2 : 0) +
-        (chosen.some((one) => showsSame(one, shot)) ? -5 : 0) +
+        (chosen.some((one) => showsSame(one, shot)) ? -13 : 0) +
         (shot.people.length > 0 ? people : 0) +
         // Who was given is seen twice.
         (isGiven && beat === 2 && chosen.filter(isPeopled).length < 2 && isPeopled(shot) ? 8 : 0) +

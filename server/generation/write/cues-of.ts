@@ -1,5 +1,6 @@
 // What is heard and read in a row: sound, music, speech, lettering.
 import type { Cue } from '#domain/script/av-script.ts';
+import { orderedSounds } from './notes/ordered-sounds.ts';
 import type { FilmRow } from './rows/lay-rows.ts';
 import { haunts } from './scenes/haunts.ts';
 import type { Stage } from './stage.ts';
@@ -19,7 +20,12 @@ export function cuesOf(stage: Stage, row: FilmRow, at: number): Cue[] {
   const { words, cast, mode, frame } = stage;
   const text = row.lines.map(({ text: line }) => line).join(' ');
   const [lead] = row.pictures;
-  const sound = lead && stage.say(`sound ${at}`, words.scenes[lead.scene].sound);
+  const ordered = orderedSounds(stage);
+  const isProof = row.beat === 2 && row.part === 0;
+  const sounds =
+    isProof && ordered.sounds.length > 0
+      ? ordered.sounds
+      : (lead && stage.say(`sound ${at}`, words.scenes[lead.scene].sound)) || [];
   const seen = row.pictures.some(
     ({ cast: one, composition }) => one && (composition === 'figure' || composition === 'face'),
   );
@@ -36,11 +42,11 @@ export function cuesOf(stage: Stage, row: FilmRow, at: number): Cue[] {
   const music =
     at === 0
       ? wantsMusic
-        ? stage.say('music', words.music[stage.approach])
+        ? (ordered.music ?? stage.say('music', words.music[stage.approach]))
         : words.music.none
       : undefined;
   return [
-    ...(sound ? [{ kind: 'SFX' as const, text: sound }] : []),
+    ...[sounds].flat().map((text) => ({ kind: 'SFX' as const, text })),
     ...(music ? [{ kind: 'MUSIC' as const, text: asSentence(music) }] : []),
     ...(speech ? [speech] : []),
     ...row.letters.map(({ text: letter, role }) => ({

@@ -100,8 +100,8 @@ export const recutNote = (
 ) => inFormat(words.notes.recut[platform], formats.instagramPortrait ?? false);
 
 // What stands in the rows already is no remark under them.
-const isObeyed = ({ wishes: { shown, staged, ended } }: Stage, note: string): boolean =>
-  [...shown, ...staged, ...ended].some((one) => note.includes(one));
+const isObeyed = ({ wishes: { shown, opened, ended, said, read } }: Stage, note: string): boolean =>
+  [shown, opened, ended, said, read].flat().some((one) => note.includes(one));
 
 const sentences = (text: string) =>
   text

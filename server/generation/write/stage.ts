@@ -118,7 +118,13 @@ export function stageFor(
   const { faceless } = treatment;
   const cast = castFor(frame, character, faceless ? 'voice' : open ? 'open' : mode, words, seed);
   const slots = { ...subjectSlots(frame), ...cast.slots };
-  const wishes = withHour(wishesIn(character.notes ?? '', frame.language), frame);
+  const wishes = withHour(
+    wishesIn(character.notes ?? '', frame.language, {
+      it: frame.name,
+      isDressed: Boolean(typed.wardrobe?.trim()),
+    }),
+    frame,
+  );
   const forbidden = new Set([
     ...[...forbiddenBy(character.notes ?? '', frame.language)].filter(
       // A concrete staircase is asked for where a posh one is refused.

@@ -8,6 +8,7 @@ import type { Figure } from './figure.ts';
 import { frameRow } from './frame-row.ts';
 import { grave } from './grave.ts';
 import { offered } from './offered.ts';
+import { ordered } from './ordered.ts';
 import { pictured } from './pictured.ts';
 import { place } from './place.ts';
 import { placed } from './placed.ts';
@@ -26,6 +27,7 @@ export const allFigures: readonly Figure[] = [
   facts,
   call,
   verbatim,
+  ordered,
   words,
   sentences,
   conceptRule,

@@ -114,8 +114,8 @@ function missesHead(shot: Shot, text: string, brief: Brief): boolean {
 
 const joins = /\s*\b(?:cut to|corte a|on coupe sur|coupe sur|schnitt auf)\b\s*:?\s*/iu;
 
-// Of a row with several cuts, the part that is this shot's.
-function ownPart({ video }: ScriptRow, { row, cut }: Shot, all: readonly Shot[]): string {
+/** Of a row with several cuts, the part that is this shot's. */
+export function ownPart({ video }: ScriptRow, { row, cut }: Shot, all: readonly Shot[]): string {
   const parts = video.split(joins);
   const planned = all.filter((one) => one.row === row).length;
   return parts.length === planned ? (parts[cut - 1] ?? video) : video;

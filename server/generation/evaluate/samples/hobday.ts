@@ -31,6 +31,7 @@ export const hobdayBrief = {
   ],
   figures: ['£11', '1.5 m'],
   call: 'ask for the one that turns round',
+  ordered: [{ span: 'she turns the head', sense: 'seen' as const }],
   places: ['yard', 'dock', 'harbour', 'street', 'stable'],
   drawings: ['broom', 'yard broom'],
   grave: false,

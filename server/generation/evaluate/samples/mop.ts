@@ -18,6 +18,7 @@ export const mop = sample({
     ...hobdayBrief,
     grave: true,
     verbatim: { date: '6 March' },
+    ordered: [{ span: 'the bucket tipping over', sense: 'seen' }],
     request: {
       ...hobdayBrief.request,
       voiceOverOnly: false,

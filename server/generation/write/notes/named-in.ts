@@ -6,13 +6,13 @@ import { drawn, findMentions } from '../../understand/statements/find-mentions.t
 import type { Language, Mention } from '../../understand/subject-frame.ts';
 import { isLikened } from '../scenes/likened.ts';
 
-/** Things, animals and places a text names that can be drawn, each once; what is likened or denied is left out. */
+/** People, things, animals and places a text names that can be drawn, each once; what is likened or denied is left out. */
 export function namedIn(text: string, language: Language): Mention[] {
   const { tongue } = readings[language];
   const tokens = tongue.tag(text, new Set());
   const piece = { source: 'description' as const, text, stop: '' as const, tokens, segments: [] };
   return findMentions(piece, tongue, asked, new Set()).filter(
-    (one) => noteOf(one.ref) === undefined && one.kind !== 'person' && !isLikened(text, one),
+    (one) => (one.kind === 'person' || noteOf(one.ref) === undefined) && !isLikened(text, one),
   );
 }
 

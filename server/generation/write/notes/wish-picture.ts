@@ -1,35 +1,49 @@
-// What the notes ask to see, as a picture.
-
+// What the notes order to be seen, as a picture.
 import { standsOnGround } from '../../illustrator/props/seat-of.ts';
-import type { Language } from '../../understand/subject-frame.ts';
 import type { Picture } from '../pictures/picture.ts';
-import { propOf } from '../scenes/details.ts';
+import { isDrawn } from '../product.ts';
+import { backdropOf } from '../scenes/backdrop.ts';
+import { belongings, propOf } from '../scenes/details.ts';
+import type { Stage } from '../stage.ts';
 import { namedIn } from './named-in.ts';
 
 /** Things of one wish that one picture holds. */
-const mostSeen = 2;
+const mostSeen = 3;
 
-/** What was asked for as a picture, with what of it can be drawn; `product` where it is seen if nothing else is. */
-export function wishPicture(text: string, language: Language, product: boolean): Picture {
-  const named = namedIn(text, language);
-  const things = named
-    .filter(({ kind }) => kind !== 'place')
+/**
+ * What was ordered as a picture, with what of it can be drawn: its things and whoever it names, else
+ * what is sold, else who is in the film.
+ */
+export function wishPicture(stage: Stage, text: string): Picture {
+  const { language, cast, treatment, forbidden } = stage;
+  const named = namedIn(text, language).filter(({ ref }) => !forbidden.has(ref));
+  const own = named
+    .filter(({ kind }) => kind === 'thing' || kind === 'animal')
     .map(({ ref }) => ref)
     .slice(0, mostSeen);
-  const place = named.find(({ kind }) => kind === 'place')?.ref;
-  const isBare = things.length === 0;
+  const person = treatment.faceless ? undefined : named.find(({ kind }) => kind === 'person');
+  const asked = named.find(({ kind }) => kind === 'place')?.ref;
+  const isBare = own.length === 0 && !person && !asked;
+  const isSold = isDrawn(stage) && (isBare || own.includes(stage.frame.form));
+  const isCast = isBare && cast.given && !cast.unseen;
+  const [first] = isBare && !isSold ? belongings(stage) : [];
+  const place = asked ?? (isBare ? backdropOf(stage) : stage.setting);
+  const things = first ? [first.ref] : own;
+  const isPeopled = isCast || person !== undefined;
   return {
     scene: 'told',
     text,
-    composition: isBare && place ? 'place' : 'object',
-    size: isBare && place ? 'wide' : 'close-up',
+    composition: isPeopled ? 'figure' : things.length === 0 && asked ? 'place' : 'object',
+    size: isPeopled ? 'medium' : things.length === 0 && asked ? 'wide' : 'close-up',
     angle: 'eye',
     move: 'push-in',
     props: things.map((ref) => propOf({ ref, text, large: standsOnGround(ref) })),
-    refs: things,
-    ...(isBare && !place ? {} : { isAsked: true as const }),
+    refs: own,
+    ...(isBare && !isSold && !isCast && !first ? {} : { isAsked: true as const }),
+    ...(isCast ? { cast: { pose: 'stand', mood: 'neutral' as const } } : {}),
+    ...(person ? { other: { who: `other:${person.lemma}`.slice(0, 40), pose: 'stand' } } : {}),
     ...(place ? { place } : {}),
-    ...(product && isBare && !place ? { product: 'in-use' as const } : {}),
+    ...(isSold ? { product: 'in-use' as const } : {}),
     lettering: [],
   };
 }

@@ -3,19 +3,19 @@ import { treatmentIn } from './treatment.ts';
 import { wishesIn } from './wishes-in.ts';
 
 test('GEN-09 what the notes open and end on is seen first and last', () => {
-  const { staged, ended, shown } = wishesIn(
+  const { opened, ended, shown } = wishesIn(
     'Open on the stack. End on the pencil. Show the roots, every year someone says we sent sticks.',
     'en',
   );
-  expect([staged, ended, shown]).toEqual([['the stack'], ['the pencil'], ['the roots']]);
+  expect([opened, ended, shown]).toEqual([['the stack'], ['the pencil'], ['the roots']]);
 });
 
 test('GEN-09 what is said of the film, or points to what was said before, is no picture', () => {
-  const { staged, shown } = wishesIn(
+  const { opened, shown } = wishesIn(
     'Show it going through the gate. The line must be on the last frame.',
     'en',
   );
-  expect([staged, shown]).toEqual([[], []]);
+  expect([opened, shown]).toEqual([[], []]);
 });
 
 test('GEN-09 a wish is shown without its please', () => {
@@ -62,4 +62,41 @@ test.each([
   ['No night, drizzle is fine.', 'en', { time: 'day', weather: 'wet' }],
 ] as const)('GEN-09 %j in %s says when it is', (notes, language, moment) => {
   expect(wishesIn(notes, language).moment).toEqual(moment);
+});
+
+test.each([
+  [
+    'THE SHOT: crank, turn, cut, drop. All without a cut.',
+    'en',
+    { shown: ['crank, turn, cut, drop'] },
+  ],
+  ['I want to see the hooks flip', 'en', { shown: ['the hooks flip'] }],
+  ['Show it going through the gate.', 'en', { shown: ['Clearway going through the gate'] }],
+  ['The fretsaw should be heard.', 'en', { heard: ['The fretsaw'] }],
+  ['Le bruit de la goutte, PAS de musique par dessus.', 'fr', { heard: ['Le bruit de la goutte'] }],
+  ['Que se sienta el ruido de la reja', 'es', { heard: ['el ruido de la reja'] }],
+  [
+    'Großaufnahme vom letzten Tropfen, dramatische Musik!',
+    'de',
+    { shown: ['letzten Tropfen'], heard: ['dramatische Musik'] },
+  ],
+  [
+    'Sale la frase tal cual: Nunca use una boquilla lisa',
+    'es',
+    { said: ['Nunca use una boquilla lisa'] },
+  ],
+  [
+    'Mention obligatoire : Avec le soutien de la Région',
+    'fr',
+    { read: ['Avec le soutien de la Région'] },
+  ],
+  [
+    'La plaza vacía y al final se abre una ventana',
+    'es',
+    { shown: ['La plaza vacía'], ended: ['se abre una ventana'] },
+  ],
+  ['The horn must NOT be heard in the film', 'en', { heard: [] }],
+  ['No crying kids please, everyone uses a crying kid', 'en', { shown: [] }],
+] as const)('GEN-09 %j in %s is an order', (notes, language, wanted) => {
+  expect(wishesIn(notes, language, { it: 'Clearway' })).toMatchObject(wanted);
 });

@@ -1,4 +1,4 @@
-// What the notes of the form ask to see: obeyed in rows and plan.
+// What the notes of the form order to be seen, heard, said or read: obeyed in rows and plan.
 import { readings } from '../../understand/readings.ts';
 import type { Language, Mention } from '../../understand/subject-frame.ts';
 import { hasFinite } from '../../understand/text/has-finite.ts';
@@ -7,51 +7,18 @@ import type { Token } from '../../understand/text/tongue.ts';
 import { refusal } from '../forbidden.ts';
 import { askedMoment, type Moment, momentIn } from './moment-in.ts';
 import { namedIn } from './named-in.ts';
+import { type Order, orderIn } from './order-in.ts';
 import { refusesFaces } from './treatment.ts';
 import { wornIn } from './worn-in.ts';
 
-/** What the notes ask for: pictures as typed, the first for the demonstration; what they name; hour and weather. */
-export type Wishes = {
-  shown: string[];
-  staged: string[];
-  ended: string[];
-  named: Mention[];
-  moment: Moment;
-};
+/** What the notes ask for, as typed: pictures by where they stand; sounds, lines and lettering; what they name; hour and weather. */
+export type Wishes = Record<Order['sense'], string[]> & { named: Mention[]; moment: Moment };
 
-/** `Open on the stack`, `End on the pencil`: what is seen first and last. */
-const opening: Record<Language, RegExp> = {
-  en: /^(?:please )?(?:open|start|begin) (?:on|with) (.{3,80})$/iu,
-  de: /^(?:bitte )?mit (.{3,80}) (?:anfangen|beginnen|öffnen)$/iu,
-  es: /^(?:por favor )?(?:que )?(?:abrir|empezar|empiece|empieza|abra) (?:con|en) (.{3,80})$/iu,
-  fr: /^(?:ouvrir|ouvrez|commencer|commencez|on (?:ouvre|commence)) (?:sur|par|avec) (.{3,80})$/iu,
-};
-const ending: Record<Language, RegExp> = {
-  en: /^(?:please |(?:it )?(?:would|['’]d) be (?:nice|good|great|lovely) if )?(?:(?:it |the film |we )?(?:should |must |to )?(?:ends?|finish(?:es)?|closes?) (?:on|with|at)|(?:the )?(?:last|final|closing) (?:frame|image|picture|shot|thing(?: (?:we|you|people) see)?)(?: should be| must be| is| on)?[,:]?) (.{3,80})$/iu,
-  de: /^(?:bitte )?(?:mit (.{3,80}) (?:enden|aufhören|schließen)|(?:am |zum |das )?(?:ende|schluss|schlussbild|letzte[sn]? bild|letzte einstellung|letzte)(?: ist| bitte| auf| mit)*[,:]? (.{3,80}))$/iu,
-  es: /^(?:por favor )?(?:(?:que )?(?:terminar|acabar|termin[ae]|acab[ae])(?: con| en)|(?:la |el |lo )?(?:última imagen|último plano|plano final|imagen final|último(?: que se ve)?|al final)(?:,? (?:es|se ve|con))?[\s,:]*) (.{3,80})$/iu,
-  fr: /^(?:(?:finir|finissez|terminer|terminez|on finit|on termine) (?:sur|par|avec)|fin\s?:|(?:la |le )?(?:dernière image|dernier plan|image finale|plan final|dernière chose(?: qu[’']on voit)?)(?: est|,? c[’']est)?[\s,:]*) (.{3,80})$/iu,
-};
-
-// `Show the plug`, `the key should be seen`, `must have the close-up of the drop`: what is to be in the film.
-const showing: Record<Language, RegExp> = {
-  en: /^(?:please )?(?:(?:must |we |I |you |would |['’]d |like to |love to |need to |want to )*(?:show|see|have)(?: us)?:? (.{4,90})|(.{4,70}) (?:should|must|has to|have to|needs to|need to) (?:be (?:seen|shown|visible|in (?:it|there|shot))|show)|(?:a |the )?(?:close-?up|slow[- ]?mo(?:tion)?|shot) of (.{4,90}))$/iu,
-  de: /^(?:bitte )?(?:zeig(?:t|en Sie)? (.{4,90})|(.{4,90}) zeigen|(.{4,70}) (?:muss|müssen|soll|sollen)(?: man)? (?:\p{L}+ )?(?:rein|zu sehen sein|ins Bild|sehen|vorkommen)|(?:Großaufnahme|Nahaufnahme|Zeitlupe) (?:von|vom|der|des) (.{4,90}))$/iu,
-  es: /^(?:por favor )?(?:(?:mostrar|muestra|muestren|enseñar|enseña|que se vean?|(?:tiene q(?:ue)?|debe) (?:verse|estar|salir)) (.{4,90})|(.{4,70}) (?:tiene q(?:ue)?|debe) (?:verse|salir)|(?:primer )?plano de (.{4,90}))$/iu,
-  fr: /^(?:(?:montre[rz]?|faire voir|(?:il faut|on doit) voir) (.{4,90})|il (?:me |nous )?faut (?:absolument )?((?:les?|la|l[’']|une?|des|nos|mon|ma) .{4,90})|(.{4,70}) (?:doit|doivent) (?:se voir|être (?:visible|vue?|à l[’']image)s?)|gros plan (?:sur|de|du) (.{4,90}))$/iu,
-};
-// `A plain field is enough`, `la lampe, c’est tout`: that, and nothing else.
-const sufficing: Record<Language, RegExp> = {
-  en: /^(?:just |only )?(.{4,60}?)(?: is (?:enough|all)|,? (?:and )?that[’']?s (?:it|all))$/iu,
-  de: /^(?:nur )?(.{4,60}?)(?: (?:reicht|genügt)|,? (?:und )?das (?:ist alles|reicht))$/iu,
-  es: /^(?:solo |sólo )?(.{4,60}?)(?: (?:basta|es suficiente)|,? (?:y )?(?:eso es todo|nada más))$/iu,
-  fr: /^(?:seulement )?(.{4,60}?)(?: (?:suffit|suffisent)|,? (?:et )?c[’']est tout)$/iu,
-};
-/** What such a sentence asks for; undefined where it asks for nothing. */
-const askedIn = (way: RegExp, said: string): string | undefined =>
-  way.exec(said)?.slice(1).find(Boolean)?.replace(otherwise, '');
 /** `On the tree, not on the glass`: what it is not goes. */
-const otherwise = /,\s(?:and |et |und |y )?(?:not|never|nicht|kein\p{L}{0,2}|no|pas)\s.*$/iu;
+const otherwise =
+  /(?:,\s(?:and |et |und |y )?|\s(?:but|aber|pero(?: que)?|mais) )(?:not|never|without|nicht|ohne|kein\p{L}{0,2}|no|sin|pas|sans|jamais)\s.*$/iu;
+/** `With and without the cover` refuses nothing. */
+const bothWays = /(?<!\p{L})(?:with and without|mit und ohne|con y sin|avec et sans)(?!\p{L})/giu;
 const standing: Record<Language, RegExp> = {
   en: /\s(?:in front of|behind|beside|next to|in|on|at|under|by) (?:the|a|an|his|her|their|its|pocket|bed)\b/iu,
   de: /\s(?:vor|hinter|neben|in|im|auf|am|unter|bei) (?:dem|der|den|einem|einer)?\s?\p{Lu}/u,
@@ -60,55 +27,105 @@ const standing: Record<Language, RegExp> = {
 };
 /** What is said of the film and its frames is nothing that stands in one. */
 const ofTheFilm =
-  /(?<!\p{L})(?:frames?|shots?|screen|video|film|logo|cámara|caméra|kamera|must|should|music|voice|sound|tone|einstellung|muss|soll|musik|\p{L}*stimme|ton|plano|pantalla|debe|música|voz|sonido|tono|écran|doit|musique|voix|ton)(?!\p{L})/iu;
+  /(?<!\p{L})(?:frames?|shots?|screen|video|film|logo|cámara|caméra|kamera|must|should|music|voice|sound|tone|einstellung|muss|soll|musik|\p{L}*stimme|ton|plano|pantalla|debe|música|voz|sonido|tono|voz|écran|doit|musique|voix|ton)(?!\p{L})/iu;
+const inTheFilm = /\s(?:in|on) (?:the )?(?:shot|frame|picture|film|screen)(?!\p{L})/giu;
 // A permission, `my mother in the window ok`, is no wish.
 const asking =
-  /^(?:please|bitte|por favor|merci|svp|keep|make|use|muss|am ende|al final|à la fin)(?!\p{L})|(?<!\p{L})ok(?:ay)?(?!\p{L})|[:?]/iu;
+  /^(?:please|bitte|por favor|merci|svp|keep|make|use|muss|am ende|al final|à la fin)(?!\p{L})|(?<!\p{L})ok(?:ay)?(?!\p{L})|^I['’]?m(?!\p{L})|[:?]/iu;
+const politely = /,? (?:please|pl[sz]|bitte|por favor|svp|s['’]il (?:vous|te) pla[iî]t)$/iu;
+
+/** Also before what is seen last: `the empty square and at the end a window opens`. */
+const sentenceEnd =
+  /(?<=[.!?])\s+|\n+|;\s|\s(?:and|und|y|et)\s(?=(?:at the end|am ende|al final|à la fin)(?!\p{L}))/iu;
 
 /** Wishes that have a picture of their own though nothing says `show`. */
-const mostBare = 2;
+const mostBare = 3;
+/** Letters of an order, and of what is none but names what can be seen. */
+const [longest, longestBare] = [160, 90];
 
-/** What the notes ask for; what they refuse is read elsewhere. */
-export function wishesIn(notes: string, language: Language): Wishes {
-  const said = notes
+/** What the notes ask for; what they refuse is read elsewhere. `it`: what they call so; `isDressed`: the clothes of whoever is in it were typed apart. */
+export function wishesIn(
+  notes: string,
+  language: Language,
+  about: { it?: string; isDressed?: boolean } = {},
+): Wishes {
+  const orders = notes
     .slice(0, 2000)
-    .split(/(?<=[.!?])\s+|\n+|;\s/u)
+    .split(sentenceEnd)
     .map((one) => one.replace(/[.!\s]+$/u, '').trim())
-    .filter((one) => one.length > 3 && one.length <= 90);
-  const ended = said.flatMap((one) => askedIn(ending[language], one) ?? []);
-  const opened = said.flatMap((one) => askedIn(opening[language], one) ?? []);
-  const rest = said.filter(
-    (one) => !ending[language].test(one) && !opening[language].test(one) && !wornIn(one, language),
-  );
-  const shown = rest.flatMap((one) => shownBy(one, language) ?? []);
-  const others = rest
-    .filter((one) => !showing[language].test(one) && !sufficing[language].test(one))
-    .flatMap((one) => allowedOf(one, language) ?? []);
-  const bare = others.filter((one) => isScene(one, language)).slice(0, mostBare);
-  const seen = [...opened, ...shown, ...bare].flatMap((one) => namedIn(one, language));
+    .filter((one) => one.length > 3 && one.length <= longest)
+    .flatMap((one) => ordersIn(one, language, about));
+  const bare = orders.filter(({ isBare }) => isBare).slice(0, mostBare);
+  const kept = orders.filter((one) => !one.isBare || bare.includes(one));
+  const of = (sense: Order['sense']) =>
+    kept.filter((one) => one.sense === sense).map(({ text }) => text);
+  const seen = [...of('opened'), ...of('shown')].flatMap((one) => namedIn(one, language));
   return {
-    shown: [...shown, ...bare.filter((one) => !standing[language].test(one))],
-    staged: [...opened, ...bare.filter((one) => standing[language].test(one))],
-    ended,
-    named: seen.filter(({ ref }, at) => seen.findIndex((one) => one.ref === ref) === at),
+    opened: of('opened'),
+    shown: of('shown'),
+    ended: of('ended'),
+    heard: of('heard'),
+    said: of('said'),
+    read: of('read'),
+    named: seen.filter(
+      ({ ref, kind }, at) => kind !== 'person' && seen.findIndex((one) => one.ref === ref) === at,
+    ),
     moment: askedMoment(notes.slice(0, 2000), language),
   };
 }
 
-// `Show it going through`: what is meant was said elsewhere, and the note stays one.
-function shownBy(one: string, language: Language): string | undefined {
-  if (refusal[language].test(one.replace(otherwise, '')) || refusesFaces(one, language))
-    return undefined;
-  const asked = askedIn(showing[language], one) ?? askedIn(sufficing[language], one);
+type Read = Order & { isBare?: true };
+
+// An order as a whole, else in the parts of the sentence that refuse nothing, else what it only names.
+function ordersIn(
+  typed: string,
+  language: Language,
+  { it = '', isDressed = false }: { it?: string; isDressed?: boolean },
+): Read[] {
+  // What is to be said or read word for word may refuse whatever it likes.
+  const whole = orderIn(typed, language);
+  if (whole && /^(?:said|read)$/.test(whole.sense)) return [whole];
+  const [first = '', ...more] = typed.replace(otherwise, '').split(/,\s+/u);
+  const isSound = (part: string) => orderIn(part, language)?.sense === 'heard';
+  const one = [first, ...more.filter((part) => !isSound(part))].join(', ');
+  const refuses = (text: string) =>
+    refusal[language].test(text.replace(bothWays, '')) || refusesFaces(text, language);
+  const parts =
+    refuses(one) || !orderIn(one, language) ? [first, ...more] : [one, ...more.filter(isSound)];
+  const orders = parts.flatMap((part) =>
+    refuses(part) ? [] : (orderIn(part.replace(politely, ''), language) ?? []),
+  );
+  if (orders.length > 0) return orders.flatMap((order) => worded(order, language, it));
+  if (one.length > longestBare || orderIn(one, language)) return [];
+  // What somebody else wears is seen.
+  if (wornIn(one, language))
+    return isDressed && !refuses(one) ? [{ sense: 'shown', text: one }] : [];
+  const bare = allowedOf(typed, language);
+  return bare && isScene(bare, language)
+    ? [{ sense: standing[language].test(bare) ? 'opened' : 'shown', text: bare, isBare: true }]
+    : [];
+}
+
+/** What a pronoun of things begins with; what points to anybody else was said elsewhere, and the note stays one. */
+const itself = /^(?:it|them|es|ça)(?=\s)/iu;
+
+/** Words in quotation marks, or an address, are read and not filmed. */
+const quoted = /^[«"“„‘'].*[»"”“’']$|^\S+\.\p{L}{2,}$/u;
+function worded({ sense, text }: Order, language: Language, it: string): Order[] {
+  const isSeen = /^(?:shown|opened|ended)$/.test(sense);
+  const named = it && isSeen ? text.replace(itself, () => it) : text;
   const { subject, object } = readings[language].tongue.points;
-  const [first = ''] = asked?.toLowerCase().split(/[^\p{L}]+/u) ?? [];
-  return !asked || subject.has(first) || object.has(first)
-    ? undefined
-    : bareWish(asked.replace(politely, ''), language);
+  const [first = ''] = named.toLowerCase().split(/[^\p{L}]+/u);
+  if (!isSeen) return [{ sense, text }];
+  const seen = sense === 'ended' ? named : bareWish(named, language);
+  return subject.has(first) || object.has(first) || (sense !== 'shown' && ofTheFilm.test(seen))
+    ? []
+    : [{ sense: quoted.test(seen) ? 'read' : sense, text: seen }];
 }
 
 // `Real stairwell, concrete, not a posh staircase`: the parts that refuse go.
-function allowedOf(one: string, language: Language): string | undefined {
+function allowedOf(typed: string, language: Language): string | undefined {
+  const one = typed.replace(politely, '').replace(inTheFilm, '');
   if (refusesFaces(one, language) || ofTheFilm.test(one) || asking.test(one)) return undefined;
   const parts = one.split(/,\s+/u);
   const end = parts.findIndex((part) => refusal[language].test(part));
@@ -125,17 +142,18 @@ function isScene(one: string, language: Language): boolean {
     tokens.length > 0 &&
     !tokens.some(isConjugated) &&
     !hasFinite(tokens, language) &&
-    namedIn(one, language).length > 0
+    (isPhrase(tokens, language) || namedIn(one, language).length > 0)
   );
 }
+
+const isPhrase = (tokens: readonly Token[], language: Language): boolean =>
+  tokens[0]?.tag === 'det' && readings[language].tongue.phraseAt(tokens, 0)?.start === 0;
 
 // `A window that is opened, in winter`: up to what is said of it.
 function mainOf(tokens: readonly Token[]): readonly Token[] {
   const end = tokens.findIndex(({ tag }) => tag === 'rel' || tag === 'sub');
   return end < 0 ? tokens : tokens.slice(0, end);
 }
-
-const politely = /,? (?:please|pl[sz]|bitte|por favor|svp|s['’]il (?:vous|te) pla[iî]t)$/iu;
 
 // `The roots, every year someone rings to say …`: why it is asked for is not seen.
 function bareWish(asked: string, language: Language): string {

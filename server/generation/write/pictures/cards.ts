@@ -1,11 +1,10 @@
 // Pictures that show no scene: a line of the client's by itself, and the end.
 import type { Lettering } from '#domain/storyboard/shot-plan.ts';
-import { standsOnGround } from '../../illustrator/props/seat-of.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
 import { isForTheMakers } from '../forbidden.ts';
 import { wishPicture } from '../notes/wish-picture.ts';
 import { isDrawn, isKnown, isObject } from '../product.ts';
-import { belongings, byCatalogue, type Detail, propOf } from '../scenes/details.ts';
+import { belongings, type Detail, propOf } from '../scenes/details.ts';
 import type { Stage } from '../stage.ts';
 import { asSentence } from '../wording/pattern.ts';
 import type { Picture } from './picture.ts';
@@ -58,30 +57,33 @@ const typedOf = ({ text }: Statement): string =>
 /** Things that belong to what has no drawing, laid out at the end. */
 const mostLaidOut = 3;
 
-// What the notes ask to end on, where the brush has it.
-const endedOn = ({ wishes, language }: Stage): Detail[] =>
-  wishes.ended.flatMap((text) =>
-    (wishPicture(text, language, false).refs ?? []).map((ref) => ({
-      ref,
-      // A German phrase stands in the case of its preposition.
-      text: language === 'de' ? byCatalogue(ref, language) : text,
-      large: standsOnGround(ref),
-    })),
-  );
+// What the notes order to be seen last, what is sold beside it where the brush has that, or has none of the rest.
+function endedOn(stage: Stage): Picture | undefined {
+  const [text] = stage.wishes.ended;
+  if (!text) return undefined;
+  const { cast: _, other: __, product: ___, ...picture } = wishPicture(stage, text);
+  const isShown = (picture.refs ?? []).length > 0;
+  const isThere = picture.composition === 'place';
+  return {
+    ...picture,
+    composition: isThere ? 'place' : 'pack',
+    move: 'static',
+    props: isShown ? picture.props : [],
+    ...(isDrawn(stage) || !(isShown || isThere) ? { product: 'hero' as const } : {}),
+  };
+}
 
 /** The end: the product; where the brush has none, what belongs to it beside its name. */
 export function pack(stage: Stage, seen: readonly Picture[]): Picture {
   const isOld = ({ ref }: Detail) => seen.some(({ refs }) => refs?.includes(ref));
   const asked = endedOn(stage);
+  if (asked) return asked;
   const isBare = stage.treatment.letterless === 'all';
-  const shown =
-    asked.length > 0
-      ? asked
-      : isKnown(stage.frame)
-        ? []
-        : belongings(stage)
-            .toSorted((a, b) => Number(isOld(b)) - Number(isOld(a)))
-            .slice(0, isObject(stage) ? mostLaidOut : 1);
+  const shown = isKnown(stage.frame)
+    ? []
+    : belongings(stage)
+        .toSorted((a, b) => Number(isOld(b)) - Number(isOld(a)))
+        .slice(0, isObject(stage) ? mostLaidOut : 1);
   if (isBare) return bareEnd(stage, shown);
   return {
     scene: isDrawn(stage) ? 'pack' : 'packCard',

@@ -15,7 +15,10 @@ const isDay = ({ text, whole }: Statement, kind: SubjectKind): boolean =>
   text.trim().includes(' ') && (!whole || (kind !== 'story' && text.length <= alone));
 
 /** `used` is what was lettered before, plainly. */
-export function endCard({ frame, words, userType }: Stage, used: ReadonlySet<string>): Lettering[] {
+export function endCard(
+  { frame, words, userType, wishes }: Stage,
+  used: ReadonlySet<string>,
+): Lettering[] {
   const name: Lettering = {
     role: userType === 'trailer' || userType === 'creator' ? 'title' : 'logo',
     text: frame.name,
@@ -57,10 +60,12 @@ export function endCard({ frame, words, userType }: Stage, used: ReadonlySet<str
     );
   const sponsor = frame.sponsor ?? (userType === 'government' ? words.sponsor.open : undefined);
   const isNamed = sponsor !== undefined && frame.name.includes(sponsor);
+  const ordered = wishes.read.filter((text) => !plainly(sponsor ?? '').includes(plainly(text)));
   return [
     name,
     { role: 'call' as const, text: frame.call.lettered },
     ...(plate ? [{ role: when ? ('date' as const) : ('price' as const), text: plate }] : []),
     ...(sponsor && !isNamed ? [{ role: 'sponsor' as const, text: sponsor }] : []),
+    ...ordered.map((text) => ({ role: 'sponsor' as const, text })),
   ];
 }

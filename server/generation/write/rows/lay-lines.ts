@@ -4,6 +4,8 @@ import { countSpokenWords } from '#domain/script/speech.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
 import { propositionOf } from '../briefed-lines.ts';
 import type { Stage } from '../stage.ts';
+import { asSentence } from '../wording/pattern.ts';
+import { plainly } from '../wording/plainly.ts';
 import type { LaidLines } from './choose-lines.ts';
 import { chooseLines, type Line } from './choose-lines.ts';
 import { introductionOf, named } from './introduce.ts';
@@ -33,13 +35,21 @@ export function layLines(
   if (treatment.speechless) return [[], [], [], []];
   const all = Math.floor(seconds * aims[approach]);
   const call = lineOf(frame.call.spoken);
+  const ordered = stage.wishes.said
+    .filter((text) => !frame.sponsor?.includes(text))
+    .map((text) => lineOf(asSentence(text)));
   // The end stands for three seconds, whatever is said in it.
-  const room = all - Math.max(call.words, Math.ceil(endSeconds * aims[approach] * 0.9));
-  const heard = frame.statements.filter((said) => mayBeHeard(frame, said));
+  const room =
+    all - Math.max(call.words, Math.ceil(endSeconds * aims[approach] * 0.9)) - sum(ordered);
+  const isOrdered = ({ text }: Statement) =>
+    ordered.some((line) => plainly(text).includes(plainly(line.text)));
+  const heard = frame.statements.filter((said) => mayBeHeard(frame, said) && !isOrdered(said));
   const worth = worthIn(approach, film.lead, propositionOf(frame));
   const laid = (words: number): LaidLines => {
     const lines = linesFor(heard, words, worth, film.opener, room * openingShare);
-    return spread(stage, lines, call, film);
+    const [opens, meets, proves, ends] = spread(stage, lines, call, film);
+    // What is to be said word for word is said where it is proved.
+    return [opens, meets, [...proves, ...ordered], ends];
   };
   const withName = (words: number) => words - introducedIn(stage, laid(words));
   const first = laid(withName(room));

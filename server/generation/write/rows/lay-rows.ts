@@ -2,6 +2,7 @@
 import type { Lettering } from '#domain/storyboard/shot-plan.ts';
 import { withCompany } from '../company.ts';
 import type { Film } from '../film.ts';
+import { speaksOfRefused } from '../forbidden.ts';
 import { isFresh } from '../ideas/film-of.ts';
 import type { Treatment } from '../notes/treatment.ts';
 import { wishPicture } from '../notes/wish-picture.ts';
@@ -9,7 +10,6 @@ import { card } from '../pictures/cards.ts';
 import { clientsPicture } from '../pictures/deed-picture.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { varied } from '../pictures/vary-pictures.ts';
-import { isDrawn } from '../product.ts';
 import { chooseScene } from '../scenes/choose-scene.ts';
 import { anyScene, castScenes } from '../scenes/scene-lists.ts';
 import type { Stage } from '../stage.ts';
@@ -38,8 +38,7 @@ export function layRows(stage: Stage, film: Film): FilmRow[] {
   const filled = rows.map((row) => {
     const siblings = rows.filter(({ beat }) => beat === row.beat);
     const length = row.endSeconds - row.startSeconds;
-    const { shown, staged } = stage.wishes;
-    const asked = row.beat === 0 ? staged.length : row.beat === 2 ? shown.length : 0;
+    const asked = (pictures[row.beat] ?? []).filter(({ isAsked }) => isAsked).length;
     const both = isPaired(pictures[row.beat]) ? 2 : 1;
     const count = Math.max(both + asked, Math.round(length / cutLength[stage.approach]));
     return {
@@ -53,8 +52,27 @@ export function layRows(stage: Stage, film: Film): FilmRow[] {
     };
   });
   const shot = treatment.oneTake ? filled.map(inOneTake) : filled;
-  return letterRows(stage, withCompany(stage, varied(shot)), film).map(asTreated(treatment));
+  return letterRows(stage, withCompany(stage, varied(shot)), film)
+    .map(asTreated(treatment))
+    .map(withoutRefused(stage));
 }
+
+// Last of all, whatever put it there: what the notes refuse is in no picture.
+const withoutRefused =
+  ({ forbidden, character, language }: Stage) =>
+  (row: FilmRow): FilmRow => {
+    const isRefused = ({ other }: Picture) =>
+      other !== undefined &&
+      speaksOfRefused(other.who.replace('other:', ''), character.notes ?? '', language);
+    const left = row.pictures.filter((one) => !isRefused(one));
+    return {
+      ...row,
+      pictures: (left.length > 0 ? left : row.pictures).map((one) => ({
+        ...one,
+        props: one.props.filter(({ id }) => !forbidden.has(id)),
+      })),
+    };
+  };
 
 // A take without a cut holds one picture a row: what was asked for, else what leads.
 const inOneTake = <Row extends { pictures: Picture[] }>(row: Row): Row => ({
@@ -118,29 +136,29 @@ function picturesByBeat(stage: Stage, film: Film, laid: LaidLines): Picture[][] 
         ? [...met, ...lead, ...shown, ...more]
         : [...lead, ...met, ...shown, ...more];
   }
-  const { shown, staged } = stage.wishes;
-  const wished = (text: string) => wishPicture(text, stage.language, isDrawn(stage));
-  pictures[0] = [
-    ...(pictures[0] ?? []).slice(0, 1),
-    ...staged.map(wished),
-    ...(pictures[0] ?? []).slice(1),
+  // What was ordered leads its beat, and so has a frame of the board: the first in the proof, where who
+  // is in the film is there with it, the next where somebody is met, then where it opens.
+  const { shown, opened } = stage.wishes;
+  const wished = (text: string) => wishPicture(stage, text);
+  const [proof, met, ...rest] = shown.map(wished);
+  const isStaged = opened.length > 0;
+  const inCompany = (one: Picture | undefined) => (one && isCast ? withCast(stage, one) : one);
+  const orders: (Picture | undefined)[][] = [
+    [...opened.map(wished), ...(isStaged ? [] : rest.slice(0, 1))],
+    [inCompany(met)],
+    [inCompany(proof), ...rest.slice(isStaged ? 0 : 1)],
   ];
-  // What can be drawn of it leads, and so has a frame of the board; who is in the film is there with it.
-  const wishes = shown.map(wished);
-  const leads = wishes
-    .filter(({ isAsked }) => isAsked)
-    .map((one, at) => (isCast && at === 0 ? withCast(stage, one) : one));
-  pictures[2] = [
-    ...leads,
-    ...(pictures[2] ?? []).slice(0, 1),
-    ...wishes.filter(({ isAsked }) => !isAsked),
-    ...(pictures[2] ?? []).slice(1),
-  ];
-  return pictures;
+  return pictures.map((all, beat) => [
+    ...(orders[beat] ?? []).filter((one) => one !== undefined),
+    ...all,
+  ]);
 }
 
 // Somebody of the cast with what was asked for: in hand where it can be lifted, else beside it.
 function withCast({ words }: Stage, picture: Picture): Picture {
+  if (picture.cast) return picture;
+  const alone = { pose: 'stand', mood: 'neutral' as const };
+  if (picture.other) return { ...picture, composition: 'pair', size: 'two-shot', cast: alone };
   const [held] = picture.props.filter(({ where }) => where === 'on-surface');
   return {
     ...picture,
