@@ -65,12 +65,15 @@ export function speaksOfRefused(text: string, notes: string, language: Language)
 
 // `Please no doves`, `our advert never shows tears`: said to whoever makes the film, and not in it.
 const toMakers: Record<Language, RegExp> = {
-  en: /^please\b|^(?:must|should|do|may) not (?:look|show|be|feature|use|say|mention|include)(?!\p{L})|(?<!\p{L})(?:please|pl[sz])(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:say|show|mention|draw|film|print|idea)(?!\p{L})|(?<!\p{L})(?:idea|say|show|shown|mention|draw|drawn|print)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:please|pl[sz])(?!\p{L})|(?<!\p{L})(?:this|the|our|your) (?:ads?|adverts?|spot|commercial|end ?card|storyboard|script|voice-?over)(?!\p{L})|(?<!\p{L})(?:exactly like that|word for word|(?:don['’]t|do not) say so)(?!\p{L})/iu,
-  de: /^bitte (?:keine?|nicht|nie)(?!\p{L})|(?<!\p{L})(?:keine|unsere|die) (?:werbung|anzeige)(?!\p{L})|(?<!\p{L})(?:der|im) (?:werbespot|spot|abspann|schlussbild|drehbuch)(?!\p{L})|(?<!\p{L})(?:wortwörtlich|genau so)(?!\p{L})/iu,
-  es: /^por favor(?!\p{L})|(?<!\p{L})(?:el|este|nuestro) (?:anuncio|spot|guion|cartel final|rótulo)(?!\p{L})|(?<!\p{L})(?:tal cual|al pie de la letra|palabra por palabra)(?!\p{L})/iu,
-  fr: /^(?:s['’]il vous pla[iî]t|svp|merci de)(?!\p{L})|(?<!\p{L})(?:la|notre|cette) (?:pub|publicité)(?!\p{L})|(?<!\p{L})(?:le|ce) (?:spot|carton de fin|script|scénario)(?!\p{L})|(?<!\p{L})(?:tel quel|mot pour mot)(?!\p{L})/iu,
+  en: /^please\b|^(?:must|should|do|may) not (?:look|show|be|feature|use|say|mention|include)(?!\p{L})|(?<!\p{L})(?:please|pl[sz])(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:say|show|mention|draw|film|print|idea)(?!\p{L})|(?<!\p{L})(?:idea|say|show|shown|mention|draw|drawn|print)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:please|pl[sz])(?!\p{L})|(?<!\p{L})(?:this|the|our|your) (?:ads?|adverts?|spot|commercial|end ?card|storyboard|script|voice-?over)(?!\p{L})|(?<!\p{L})(?:exactly like that|word for word|(?:want|need|would like) (?:an?|this|the|our) (?:\p{L}+ )?(?:trailer|film|video|ad|advert|spot|commercial)|(?:don['’]t|do not) say so)(?!\p{L})/iu,
+  de: /^bitte (?:keine?|nicht|nie)(?!\p{L})|(?<!\p{L})(?:keine|unsere|die) (?:werbung|anzeige)(?!\p{L})|(?<!\p{L})(?:der|im) (?:werbespot|spot|abspann|schlussbild|drehbuch)(?!\p{L})|(?<!\p{L})(?:wortwörtlich|genau so|(?:brauche|brauchen|möchte|möchten|wollen|hätte|hätten)(?: \p{L}+)? einen (?:\p{L}+ )?(?:film|trailer|spot|clip))(?!\p{L})/iu,
+  es: /^por favor(?!\p{L})|(?<!\p{L})(?:el|este|nuestro) (?:anuncio|spot|guion|cartel final|rótulo)(?!\p{L})|(?<!\p{L})(?:(?:quiero|queremos|necesito|necesitamos) un (?:\p{L}+ )?(?:vídeo|video|tráiler|trailer|spot|anuncio|corto)|tal cual|al pie de la letra|palabra por palabra)(?!\p{L})/iu,
+  fr: /^(?:s['’]il vous pla[iî]t|svp|merci de)(?!\p{L})|(?<!\p{L})(?:la|notre|cette) (?:pub|publicité)(?!\p{L})|(?<!\p{L})(?:le|ce) (?:spot|carton de fin|script|scénario)(?!\p{L})|(?<!\p{L})(?:(?:veux|voulons|voudrais|voudrions|faut) une? (?:\p{L}+ )?(?:film|vidéo|spot|bande-annonce|clip)|tel quel|mot pour mot)(?!\p{L})/iu,
 };
 
-/** Whether a statement tells the makers what to leave out, and is not for the public. */
+/** `(this is sent by my granddaughter)`: said in passing, and to nobody else. */
+const aside = /^\([^()]*\)[.!]?$/u;
+
+/** Whether a statement tells the makers what to leave out, or in brackets whatever else, and is not for the public. */
 export const isForTheMakers = ({ text }: { text: string }, language: Language): boolean =>
-  toMakers[language].test(text);
+  toMakers[language].test(text) || aside.test(text.trim());

@@ -21,7 +21,16 @@ export function readCall(
   const parts = cutSentences(behavior, tongue.lists.abbreviations).map((one) => one.text);
   const [first = '', ...rest] = parts;
   const order = orderOf(first);
-  // What belongs to the order as the client has it stays with it.
+  // What belongs to the order as the client has it stays with it; what is one as typed stays as typed,
+  // and so does the hour before it: `Sunday, 7am. Subscribe.`
+  const isOrderAsTyped = (text: string) => plainly(orderOf(text) ?? '') === plainly(text);
+  const isHour = (text: string) => /\d/.test(text) && text.split(' ').length <= mostBefore;
+  if (
+    typed.length <= longest &&
+    isOrderAsTyped(parts.find((one) => !isHour(one)) ?? '') &&
+    parts.length > 1
+  )
+    return made(typed, typed, false);
   if (order && typed.length <= longest)
     return made(
       typed,
@@ -61,6 +70,8 @@ const isSaid = (typed: string) => /\p{L}{3}/u.test(typed) || findContacts(typed)
 
 const plainly = (text: string) => text.toLowerCase().replace(/[.!\s]+$/, '');
 
+/** Words of an hour or a day before an order. */
+const mostBefore = 4;
 /** Letters of a call that can still be said and lettered in the last seconds. */
 const longest = 90;
 

@@ -24,7 +24,7 @@ function readSponsor(text: string, words: PlaceWords): string | undefined {
       ?.trim()
       // `…, that has to be on the end card`: said to the makers.
       .replace(
-        /,\s(?:that|which|this|it|and|das|die|que|eso|ça|ce qui) (?:has|have|must|should|needs?|muss|müssen|soll|debe|tiene|doit|il faut)(?!\p{L}).*$/iu,
+        /,\s(?:that|which|this|it|and|das|die|que|eso|ça|ce qui) (?:has|have|must|should|needs?|muss|müssen|soll|debe|tiene|doit|il faut)(?!\p{L}).*$|,\s(?:who|which|die|der|que|qui)\s.*(?:mention|credit|erwähn\p{L}*|mencion\p{L}*)(?!\p{L}).*$/iu,
         '',
       )
       .replace(/[,;:]+$/, '');

@@ -44,7 +44,7 @@ export function cleanText(typed: string): string {
 const stepsApart = (line: string) => line.replace(/(?<=[\s:;,.])\(?\d\)\s/g, '\n');
 
 const greeting =
-  /^(?:hi(?:ya)?|hello|hey|hallo|moin|servus|grüezi|grüß gott|gr[uü]ss gott|guten (?:tag|morgen|abend)|hola|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|bonjour|bonsoir|salut)(?!\p{L})(?: (?:so|there|all|everyone|zusammen|a tod[oa]s|à tous))*[\s,.!:–-]*(?=\p{L})/iu;
+  /^(?:hi(?:ya)?|hello|hey|hallo|moin|servus|grüezi|grüß gott|gr[uü]ss gott|guten (?:tag|morgen|abend)|hola|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|bonjour|bonsoir|salut|sehr geehrte damen und herren|dear (?:all|team|sirs?|sir or madam)|estimad[oa]s(?: \p{L}{4,12})?|mesdames,? messieurs)(?!\p{L})(?: (?:so|there|all|everyone|zusammen|a tod[oa]s|à tous))*[\s,.!:–-]*(?=\p{L})/iu;
 
 /** What was typed, without the greeting of whoever reads it. */
 export const withoutGreeting = (text: string): string => text.replace(greeting, '');

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { isForTheMakers } from '../../write/forbidden.ts';
+import { withoutGreeting } from '../text/clean-text.ts';
+import { understand } from '../understand.ts';
+
+const callOf = (behavior: string, description: string) =>
+  understand({
+    userType: 'business',
+    productName: 'Ornella',
+    description,
+    targetAudience: '',
+    behavior,
+    evaluation: '',
+    characterName: '',
+    notes: '',
+  }).call.lettered;
+
+test.each([
+  ['Sunday, 7am. Subscribe.', 'I turn bowls on a lathe.', 'Sunday, 7am. Subscribe'],
+  [
+    'Vota el 28 de mayo; si estás fuera pide ya el voto por correo',
+    'El pueblo tiene una escuela y dos médicos.',
+    'Vota el 28 de mayo; si estás fuera pide ya el voto por correo',
+  ],
+  [
+    'Llame al 900 555 036 y diga un nombre',
+    'Los médicos vienen a casa de los mayores.',
+    'Llame al 900 555 036 y diga un nombre',
+  ],
+])('PLAN-08 %j is asked as it was typed', (behavior, description, wanted) => {
+  expect(callOf(behavior, description)).toBe(wanted);
+});
+
+test.each([
+  ['I want a short trailer for folk who dont know it exists', 'en', true],
+  ['(esto lo manda mi nieta)', 'es', true],
+  ['Every trailer is washed.', 'en', false],
+] as const)('PLAN-08 %j in %s is said to the makers: %s', (text, language, wanted) => {
+  expect(isForTheMakers({ text }, language)).toBe(wanted);
+});
+
+test('PLAN-08 a formal greeting is no part of what is told', () => {
+  expect(withoutGreeting('Sehr geehrte Damen und Herren, bei uns lernen Erwachsene.')).toBe(
+    'bei uns lernen Erwachsene.',
+  );
+});
