@@ -48,6 +48,10 @@ const request = generateScriptRequest.parse({
     'No voice-over. No text on screen except the name. One take, the camera does not move. Black and white.',
 });
 
+test('PLAN-09 a show without speech is told of in words', () => {
+  expect(treatmentIn('', 'One hour, no speech, one bandoneon.', 'en').speechless).toBe(false);
+});
+
 test('PLAN-09 a film is silent, unlettered, uncut, still and grey where the notes ask for it', () => {
   const { script, shots } = writeScript(request, { date: new Date('2026-11-27') });
   const rows = parseAvScript(script)?.rows ?? [];

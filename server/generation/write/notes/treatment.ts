@@ -72,8 +72,8 @@ const refused =
   /(?<!\p{L})(?:no|not|never|nicht|kein\p{L}{0,2}|nunca|nada de|pas|jamais)(?: \p{L}+)? $/iu;
 
 /**
- * What is asked for in `notes`, and of what is seen and heard in `description` too: how it is cut,
- * lettered and coloured is said to the makers alone.
+ * What is asked for in `notes`, and that nobody is seen in `description` too: how it is cut, lettered,
+ * coloured and spoken is said to the makers alone; a show without speech is told of in words.
  */
 export function treatmentIn(notes: string, description: string, language: Language): Treatment {
   const asked = notes.slice(0, 2000);
@@ -83,7 +83,7 @@ export function treatmentIn(notes: string, description: string, language: Langua
   return {
     faceless: faceless[language].test(both),
     handless: handless[language].test(asked),
-    speechless: speechless[language].test(both),
+    speechless: speechless[language].test(asked),
     ...(found
       ? {
           letterless: butName[language].test(asked.slice(found.index + found[0].length))

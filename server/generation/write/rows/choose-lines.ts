@@ -14,7 +14,7 @@ const leastLeft = 0.35;
 /** How little a sentence loses that is told shorter. */
 const fullness = 1.3;
 /** Worth of what goes on from the sentence spoken before it. */
-const goesOn = 0.3;
+const goesOn = 0.2;
 /** Words of what is added to a sentence, as one without a verb. */
 const mostAdded = 20;
 

@@ -23,16 +23,21 @@ export function endCard(
     role: userType === 'trailer' || userType === 'creator' ? 'title' : 'logo',
     text: frame.name,
   };
-  const day = [frame.dates.find((one) => /\d/.test(one)) ?? frame.dates[0], frame.venue].filter(
-    (text) => text !== undefined,
-  );
+  // Where a thing was first made is no venue: nothing happens there on a day.
+  const isHeld = frame.kind !== 'thing' || frame.dates.length > 0;
+  const day = [
+    frame.dates.find((one) => /\d/.test(one)) ?? frame.dates[0],
+    isHeld ? frame.venue : undefined,
+  ].filter((text) => text !== undefined);
   const held = ({ text }: { text: string }) => day.filter((one) => text.includes(one)).length;
   const [occasion] = frame.statements
     .filter(
       (one) =>
         one.source === 'description' &&
         one.text.length <= longest &&
-        (held(one) > 0 || (one.role === 'occasion' && isDay(one, frame.kind))),
+        // A sentence that only names where is told, and does not say when.
+        ((held(one) > 0 && (!one.whole || frame.dates.some((date) => one.text.includes(date)))) ||
+          (one.role === 'occasion' && isDay(one, frame.kind))),
     )
     .toSorted((a, b) => held(b) - held(a));
   const said = occasion?.text.replace(/\s+/g, ' ') ?? '';
@@ -42,7 +47,10 @@ export function endCard(
     .filter((text) => text && !isAsked(text))
     .join(' · ');
   const offer = frame.facts.find(({ role, lettered }) => role === 'offer' && lettered.length > 0);
-  const price = offer?.lettered.find((text) => !(frame.grave && text.includes('!'))) ?? '';
+  const price =
+    offer?.lettered.find((text) => !(frame.grave && text.includes('!'))) ??
+    (frame.kind === 'thing' ? frame.price : undefined) ??
+    '';
   const terms = used.has(plainly(price)) || plainly(when).includes(plainly(price)) ? '' : price;
   // How to reach them stands before when and for how much, where the request does not say it.
   const own = frame.contacts.filter(
