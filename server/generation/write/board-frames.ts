@@ -1,6 +1,7 @@
 // Which four shots of a film its board shows.
 import { furtherIds } from '#domain/cast/cast-sheet.ts';
 import { noteOf, type Shot } from '#domain/storyboard/shot-plan.ts';
+import { isStill } from './scenes/pose-of.ts';
 
 const isBare = ({ composition, people, props, product }: Shot): boolean =>
   composition === 'object' && people.length === 0 && props.length === 0 && !product;
@@ -26,6 +27,21 @@ const isPeopled = ({ people }: Shot): boolean => people.length > 0;
 
 const further = ({ people }: Shot): string[] =>
   people.map(({ who }) => who).filter((who) => furtherIds.some((id) => id === who));
+
+// Somebody does what the client says is done, and does not merely stand with it.
+const isAct = ({ people, props, product }: Shot): boolean =>
+  people.some(
+    ({ pose, action, holds }) =>
+      (action !== undefined || !(isStill(pose) || pose === 'work')) &&
+      (holds !== undefined || props.length > 0 || product !== undefined),
+  );
+
+/** What two frames of a board may not have in common altogether. */
+const looksOf = (shot: Shot): string => {
+  const { composition, size, place, product, props } = shot;
+  const things = props.map(({ id }) => id).toSorted();
+  return [composition, size, place, product?.form, ...things, ...further(shot)].join();
+};
 
 const faces: readonly Shot['composition'][] = ['figure', 'face', 'pair'];
 
@@ -55,15 +71,18 @@ export function framed(
         (shot.cut === 1 ? 1 : 0) +
         (chosen.some((one) => one.composition === composition) ? -2 : 0) +
         (chosen.some((one) => one.composition === composition && one.size === size) ? -2 : 0) +
+        (chosen.some((one) => looksOf(one) === looksOf(shot)) ? -30 : 0) +
         (beat === 1 && face ? 3 : 0) +
         (beat === 2 && (shot.product || shot.props.length > 0) && !face ? 2 : 0) +
         (chosen.some((one) => showsSame(one, shot)) ? -13 : 0) +
         (shot.people.length > 0 ? people : 0) +
         // Who was given is seen twice.
         (isGiven && beat === 2 && chosen.filter(isPeopled).length < 2 && isPeopled(shot) ? 8 : 0) +
-        (asked.has(shot) ? 12 : 0) +
+        (asked.has(shot) ? 20 : 0) +
+        // The client's own act is done once.
+        (beat > 0 && isAct(shot) && !chosen.some(isAct) ? 5 : 0) +
         // Whoever was cast is met.
-        (further(shot).some((who) => !chosen.some((one) => further(one).includes(who))) ? 8 : 0) +
+        (further(shot).some((who) => !chosen.some((one) => further(one).includes(who))) ? 14 : 0) +
         (composition === 'card'
           ? chosen.some((one) => one.composition === 'card')
             ? -9

@@ -24,11 +24,13 @@ export function wishPicture(stage: Stage, text: string): Picture {
   const person = treatment.faceless ? undefined : named.find(({ kind }) => kind === 'person');
   const asked = named.find(({ kind }) => kind === 'place')?.ref;
   const isBare = own.length === 0 && !person && !asked;
-  const isSold = isDrawn(stage) && (isBare || own.includes(stage.frame.form));
+  const { form, head } = stage.frame;
+  const isNamed = own.includes(form) || text.toLowerCase().includes(head.lemma.toLowerCase());
+  const isSold = isDrawn(stage) && (isBare || isNamed);
   const isCast = isBare && cast.given && !cast.unseen;
   const [first] = isBare && !isSold ? belongings(stage) : [];
   const place = asked ?? (isBare ? backdropOf(stage) : stage.setting);
-  const things = first ? [first.ref] : own;
+  const things = first ? [first.ref] : own.filter((ref) => !isSold || ref !== form);
   const isPeopled = isCast || person !== undefined;
   return {
     scene: 'told',

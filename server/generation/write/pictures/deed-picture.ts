@@ -15,7 +15,7 @@ import {
   doneWith,
   propOf,
 } from '../scenes/details.ts';
-import { poseOf } from '../scenes/pose-of.ts';
+import { isStill, poseOf } from '../scenes/pose-of.ts';
 import type { Stage } from '../stage.ts';
 import type { Picture } from './picture.ts';
 
@@ -57,12 +57,6 @@ function doneOf(stage: Stage, said: Statement): Picture | undefined {
   };
 }
 
-// Who stands, sits, speaks or thinks does nothing that a picture needs.
-const still = new Set<CatalogueRef | undefined>(
-  'stand hips crossed present speak chest point cheek sit think shrug look-up look-down lean thumb away walk open-door'.split(
-    ' ',
-  ),
-);
 // One takes time, passes a law and runs a shop: such verbs are seen where a thing is taken, passed or run.
 const light = new Set<CatalogueRef | undefined>(
   'reach hand-over work drop-in put-on behind carry run phone drink cheer wave hold-up'.split(' '),
@@ -74,7 +68,7 @@ const handPoses = new Set<CatalogueRef | undefined>(
   ),
 );
 const isDoing = (pose: CatalogueRef | undefined, hasThing: boolean): boolean =>
-  pose !== undefined && !still.has(pose) && (hasThing || !light.has(pose));
+  pose !== undefined && !isStill(pose) && (hasThing || !light.has(pose));
 /**
  * A deed of the client's, done by whoever does it, in the pose of its verb and with what it names;
  * undefined where neither who does it nor anything it names can be shown.

@@ -112,6 +112,13 @@ const crowdOf = (composition: Shot['composition'], other: NonNullable<Picture['o
     mood: 'neutral' as const,
   }));
 
+// What lies on a table lies on it, and not beside it on the floor: the ground of a near picture is one.
+const bears = /(?:^|-)(?:table|desk|counter|workbench)$/u;
+const onTheirTable = (props: Shot['props']): Shot['props'] => {
+  const others = props.filter(({ id }) => !bears.test(id));
+  return others.some(({ where }) => where === 'on-surface') ? others : props;
+};
+
 /** The shot that paints it. */
 export function shotOf(
   stage: Stage,
@@ -141,7 +148,7 @@ export function shotOf(
         mood: 'neutral' as const,
       })),
     ],
-    props: props.filter(({ id }) => id !== frame.form).slice(0, 6),
+    props: onTheirTable(props.filter(({ id }) => id !== frame.form)).slice(0, 6),
     ...(product
       ? {
           product: {

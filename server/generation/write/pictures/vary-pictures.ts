@@ -3,6 +3,7 @@ import type { Picture } from './picture.ts';
 
 const nearer: Partial<Record<Picture['size'], Picture['size']>> = {
   wide: 'medium',
+  'two-shot': 'medium',
   medium: 'medium-close-up',
   'medium-close-up': 'close-up',
   'close-up': 'insert-close-up',
