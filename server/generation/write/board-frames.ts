@@ -89,8 +89,8 @@ export function framed(
             : -3
           : 0) +
         (isBare(shot) ? -6 : 0) +
-        // A block with a name on it is no picture, and one of them says more than two cards.
-        (isBlock(shot) ? (chosen.some(isBlock) ? -20 : -4) : 0) +
+        // What has no drawing is an empty print once, at the end.
+        (isBlock(shot) ? -20 : 0) +
         // A stranger who does nothing says less than anything of the client's.
         (isIdleStranger(shot) ? (chosen.some(isIdleStranger) ? -12 : -5) : 0)
       );

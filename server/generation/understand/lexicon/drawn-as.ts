@@ -4,7 +4,19 @@ import type { Language } from '../subject-frame.ts';
 import { germanParts } from './german-parts.ts';
 import { lookUpNoun, type Noun } from './look-up-noun.ts';
 
-export type Drawn = Pick<Noun, 'class' | 'steps'> & { ref?: string };
+/** How a drawing was found for a phrase. */
+export type Found =
+  /** A drawing is called so. */
+  | 'name'
+  /** The lexicon knows the whole phrase as one of a kind that is drawn. */
+  | 'kind'
+  /** It is the noun of the phrase, and what else is said leaves it what it is. */
+  | 'noun'
+  /** It is the noun of the phrase, without the word that narrows it. */
+  | 'narrowed'
+  /** What is served, mended, taught. */
+  | 'served';
+export type Drawn = Pick<Noun, 'class' | 'steps'> & { ref?: string; found?: Found };
 type Named = (noun: string, language: Language) => string | undefined;
 
 const carried = /^(?:serving|selling|showing)$/;
@@ -14,19 +26,21 @@ const held = /^(?:thing|food|animal|plant)$/;
 export function drawnAs(phrase: string, language: Language, named: Named): Drawn | undefined {
   const name = phrase.trim().toLowerCase().replaceAll('’', "'").slice(0, 80);
   const own = lookUpNoun(name, language);
-  const whole = own ?? asNamed(named(name, language));
-  if (whole?.ref) return whole;
+  const called = named(name, language);
+  const whole: Drawn | undefined =
+    own ?? (called ? { class: 'thing', steps: 0, ref: called } : undefined);
+  if (whole?.ref) return { ...whole, found: whole.ref === called ? 'name' : 'kind' };
   for (const { head, rest, alone } of partsOf(name, language)) {
     const found = lookUpNoun(head, language);
     if (!found) continue;
     const served = held.test(found.class)
       ? undefined
       : servedIn(rest, language, isDeed(head, found, language), named);
-    if (served) return { ...served, class: found.class };
+    if (served) return { ...served, class: found.class, found: 'served' };
     if (whole) return bare(whole);
-    return alone || (found.heads && !isPurpose(rest, language)) || !held.test(found.class)
-      ? found
-      : bare(found);
+    if (alone || !held.test(found.class)) return { ...found, found: 'noun' };
+    if (!found.heads || isPurpose(rest, language)) return bare(found);
+    return { ...found, found: isTaste(rest, found, language) ? 'noun' : 'narrowed' };
   }
   return whole && bare(whole);
 }
@@ -35,8 +49,11 @@ export function drawnAs(phrase: string, language: Language, named: Named): Drawn
 const isPurpose = (rest: string, language: Language) =>
   language === 'en' && /\p{L}{2}ing$/u.test(rest);
 
-const asNamed = (ref: string | undefined): Drawn | undefined =>
-  ref ? { class: 'thing', steps: 0, ref } : undefined;
+// What food is made of or tastes of leaves it that food.
+const isTaste = (rest: string, head: Noun, language: Language): boolean =>
+  head.class === 'food' &&
+  /^(?:food|plant)$/.test(lookUpNoun(rest.split(' ').at(-1) ?? '', language)?.class ?? '');
+
 const bare = ({ class: kind, steps }: Drawn): Drawn => ({ class: kind, steps });
 
 // Framing, coaching, felling: what is done to what stands before it.
@@ -114,8 +131,10 @@ function partsOf(name: string, language: Language): Part[] {
 }
 
 // An adjective, a participle, a material: what is before a noun and leaves it what it is.
-const isHarmless = (word: string) => {
+const isHarmless = (word: string, at: number, before: readonly string[]) => {
   const noun = lookUpNoun(word, 'en');
   if (isPurpose(word, 'en')) return false;
-  return !noun || noun.class === 'stuff' || /[-\d]/.test(word);
+  // `Hand forged`, with what follows it.
+  const isDone = before.slice(at + 1).some((one) => /\p{L}{2}ed$/u.test(one));
+  return !noun || noun.class === 'stuff' || /[-\d]/.test(word) || isDone;
 };

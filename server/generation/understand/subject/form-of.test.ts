@@ -27,14 +27,27 @@ test('GEN-09 a ticket stands for a show where the client speaks of tickets', () 
 });
 
 test.each([
-  [
-    'We wash and fold by noon, ask for Peg.',
-    'Peg Street Launderette',
-    'business',
-    'washing-machine',
-  ],
-  ['We wash and fold by noon, ask for Peg.', 'Peg and Whale', 'business', 'none:Peg and Whale'],
-])('GEN-09 a trade in a name says what it is, a mere word does not: %s %s', (...told) => {
-  const [said, name, userType, form] = told;
-  expect(formOf(said, name, userType)).toBe(form);
+  ['Eight ribs. We mend umbrellas by the window.', 'Hollmann Umbrellas', 'umbrella'],
+  ['We wash and fold by noon, ask for Peg.', 'Peg Street Launderette', 'washing-machine'],
+  ['We wash and fold by noon, ask for Peg.', 'Peg and Whale', undefined],
+])(
+  'GEN-09 a trade in a name says what it is, a mere word where the client speaks of it: %s %s',
+  (said, name, form) => {
+    expect(formOf(said, name)).toBe(form ?? `none:${name}`);
+  },
+);
+
+test.each([
+  ['A bed fan. It sits under the duvet, 12 volts.', 'none:bed fan'],
+  ['A theatre clog. It is quiet on wet floors.', 'none:theatre clog'],
+  ['A chainmail glove. It has no left or right.', 'glove'],
+  ['Pineapple vinegar. It ripens for nine months.', 'bottle'],
+])('GEN-09 a noun is another thing where a thing narrows it: %s', (said, form) => {
+  expect(formOf(said, 'Quill', 'brand')).toBe(form);
+});
+
+test('GEN-09 what any house or office has stands for none', () => {
+  expect(formOf('A physiotherapy practice in Hull. Two rooms, one step.', 'Strand')).toMatch(
+    /^none:/,
+  );
 });

@@ -40,13 +40,31 @@ export function formOf(
   // Who calls for something is not what it is about.
   const isBody = kind === 'cause' && /^(?:venue|office|person)$/.test(drawn?.class ?? '');
   const isMeant = !isOpen && !isBody && !isNarrowed(name, head, language);
-  if (drawn?.ref && isMeant && (tended || (sure && (stands || carries(drawn))))) return drawn.ref;
+  if (
+    drawn?.ref &&
+    isMeant &&
+    isSure(drawn) &&
+    (tended || (sure && (stands || isCarried(drawn.class))))
+  )
+    return drawn.ref;
   const isTitle = kind === 'story' || kind === 'channel';
   const called = isOpen || isTitle ? undefined : calledIn(name, language, kind, says);
   if (called) return called;
   // What cannot be stood on a table bears its name, and no noun it merely speaks of.
   return noneRef(stands && sure && isHad(drawn) ? basic : name);
 }
+
+// A noun without the word that narrows it is another thing, unless that is where it comes from, or it is
+// matter, which is packed alike whatever it is of; a house front and a sheet of paper are anybody's.
+const isSure = ({ found, class: kind, steps, ref = '' }: Drawn, text = ''): boolean =>
+  found === 'narrowed'
+    ? (/^(?:food|stuff)$/.test(kind) && steps === packed) || isFrom.test(text)
+    : !(isCarried(kind) && anybodys.has(ref));
+// `Alpargatas de Cervera`: where it comes from.
+const isFrom = /\s(?:de|du|d['’])\s?\p{Lu}/u;
+/** Steps to what is drawn only where it is sold. */
+const packed = 9;
+const anybodys = new Set(['building', 'door-plate', 'document', 'letter']);
 
 // `Hedge Apron`: the name says of which kind it is, and that is another thing.
 function isNarrowed(name: string, { lemma }: Phrase, language: Language): boolean {
@@ -77,12 +95,17 @@ function calledIn(
 ): CatalogueRef | undefined {
   // What a public body sits in is not its message.
   const trade = kind === 'cause' ? /^(?:service|serving|selling)$/ : trades;
-  for (const word of name.split(/[^\p{L}\p{N}'’-]+/u).filter((one) => one.length > 2)) {
-    const noun = lookUpNoun(word, language);
-    if (!noun?.ref || noun.isHomonym) continue;
-    if (trade.test(noun.class) || (isHad(noun) && says(word))) return noun.ref;
-  }
-  return undefined;
+  return name
+    .split(/[^\p{L}\p{N}'’-]+/u)
+    .filter((word) => word.length > 2)
+    .map((word) => ({ word, noun: lookUpNoun(word, language) }))
+    .find(
+      ({ word, noun }) =>
+        noun?.ref &&
+        !noun.isHomonym &&
+        isSure(noun) &&
+        (trade.test(noun.class) || (isHad(noun) && says(word))),
+    )?.noun?.ref;
 }
 
 const trades = /^(?:venue|service|serving|selling)$/;
@@ -95,7 +118,7 @@ const isAmbiguous = (basic: string, language: Language): boolean => {
 
 const isHad = (drawn: Drawn | undefined) => /^(?:thing|food|plant|stuff)$/.test(drawn?.class ?? '');
 // What stands for a service, a vote, a show is known as such; a thing that a service speaks of is not it.
-const carries = (drawn: Drawn) => !/^(?:thing|food|animal|plant|stuff)$/.test(drawn.class);
+const isCarried = (kind: string) => !/^(?:thing|food|animal|plant|stuff)$/.test(kind);
 
 /** The phrase with its noun in the singular, lower case. */
 export function basicForm({ text, noun, lemma, plural }: Phrase): string {

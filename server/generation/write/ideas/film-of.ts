@@ -5,7 +5,7 @@ import type { BeatPlot, Film } from '../film.ts';
 import { card, pack } from '../pictures/cards.ts';
 import { clientsPicture } from '../pictures/deed-picture.ts';
 import type { Picture } from '../pictures/picture.ts';
-import { isObject } from '../product.ts';
+import { isDrawn } from '../product.ts';
 import { layLines } from '../rows/lay-lines.ts';
 import { chooseScene, keyOf } from '../scenes/choose-scene.ts';
 import type { SceneId } from '../scenes/scene-ids.ts';
@@ -47,11 +47,11 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film | und
       beat.tell.find((one) => !laid.flat().some(({ told }) => told.includes(one))) ??
       beat.tell[0];
     const picture = pictureOf(stage, beat, { at, about, heard, lead }, seen, elsewhere);
-    // What is sold is seen, a drawing of it or not: where it has none, beside what is read.
+    // What is sold is seen beside what is read.
     const [scene] = productScenes.slice(at);
     const shown =
-      picture.composition === 'card' && isObject(stage) && scene
-        ? chooseScene(stage, [scene], seen, { isExtra: true })
+      picture.composition === 'card' && isDrawn(stage) && scene
+        ? chooseScene(stage, [scene], seen, {})
         : undefined;
     const pictures = shown ? [shown, picture] : [picture];
     seen.push(...pictures);
@@ -130,9 +130,8 @@ function pictureOf(
   const isNew = (picture: Picture | undefined): picture is Picture =>
     picture !== undefined && !seen.some((one) => keyOf(one) === keyOf(picture));
   if (isNew(found)) return found;
-  // Letters are seen once; before them come those it is for.
-  const isRead = seen.some(({ composition }) => composition === 'card');
-  const met = isRead || !about?.figures.length ? choose(['audience-there']) : undefined;
+  // Before letters come those it is for.
+  const met = choose(['audience-there']);
   if (isNew(met)) return met;
   // Who wants no letters sees once more what was seen.
   const again = stage.treatment.letterless

@@ -5,7 +5,7 @@ import { poseById, poses } from '../../illustrator/people/poses/poses.ts';
 import { standsOnGround } from '../../illustrator/props/seat-of.ts';
 import type { Deed, Statement } from '../../understand/subject-frame.ts';
 import { speaksOfRefused } from '../forbidden.ts';
-import { isDrawn, isKnown, isObject } from '../product.ts';
+import { isDrawn, isKnown } from '../product.ts';
 import { backdropOf } from '../scenes/backdrop.ts';
 import {
   actedOn,
@@ -41,20 +41,8 @@ function doneOf(stage: Stage, said: Statement): Picture | undefined {
   );
   if (!act) return undefined;
   const picture = deedOf(stage, said, { ...act, plural: false });
-  const isBlock = picture?.cast?.holds === 'product' && !isDrawn(stage);
-  if (
-    !picture ||
-    (picture.composition === 'hands' && (isBlock || !handPoses.has(picture.cast?.pose)))
-  )
-    return undefined;
-  const { product, cast, ...rest } = picture;
-  const { holds, ...doer } = cast ?? {};
-  return {
-    ...rest,
-    scene: 'done',
-    ...(cast ? { cast: isBlock ? (doer as typeof cast) : cast } : {}),
-    ...(product && !isBlock ? { product } : {}),
-  };
+  const isIdle = picture?.composition === 'hands' && !handPoses.has(picture.cast?.pose);
+  return picture && !isIdle ? { ...picture, scene: 'done' } : undefined;
 }
 
 // One takes time, passes a law and runs a shop: such verbs are seen where a thing is taken, passed or run.
@@ -87,14 +75,14 @@ function deedOf(stage: Stage, said: Statement, deed: Deed): Picture | undefined 
   const [first] = things;
   const held = first && !first.large ? first.ref : undefined;
   const holds: CatalogueRef | undefined =
-    held ?? (isObject(stage) && !first && !other ? 'product' : undefined);
+    held ?? (isDrawn(stage) && !first && !other ? 'product' : undefined);
   const worked = things.length === 0 ? workedOn(stage) : undefined;
   const hasProduct = isDrawn(stage) || holds === 'product' || worked !== undefined;
   if (other && stage.treatment.faceless) return undefined;
   if (byCast && isTheirs(stage, said)) return undefined;
   if (!byCast && !other && !first && !isDrawn(stage)) return undefined;
   // A hand by itself does what hands do.
-  if (byCast && cast.unseen && !(holds && (first || isDrawn(stage) || pose))) return undefined;
+  if (byCast && cast.unseen && !holds) return undefined;
   const person = byCast || other;
   const isHands = byCast && (cast.unseen || (!pose && holds !== undefined));
   if (isHands && stage.treatment.handless) return undefined;
