@@ -65,3 +65,23 @@ test('PLAN-05 what is sold and cannot be drawn is not drawn as its bare noun', (
   expect(shown).toContain('bowl');
   expect(shown).not.toContain('bell');
 });
+
+test.each([
+  'A darning loom. Beech and brass, it fits in a tin. You strap it over the hole. £14.',
+  'Botas de vino, piel de cabra. Se cosen a mano. Levantas el brazo y aprietas. 46 €.',
+])('PLAN-05 what has no drawing is one print at the end, and no relative of it: %s', (said) => {
+  const shots = shotsFor(said);
+  expect(shots.map(({ product }) => product?.form.startsWith('none:') ?? false)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+  const things = shots.flatMap(({ props, people }) => [
+    ...props.map(({ id }) => id),
+    ...people.map(({ holds }) => holds),
+  ]);
+  expect(things).not.toContain('product');
+  expect(things).not.toContain('loom');
+  expect(things).not.toContain('boot');
+});

@@ -109,7 +109,7 @@ function findBelongings(stage: Stage): Detail[] {
     );
   };
   const topics = [
-    ...stage.wishes.named.filter(({ kind }) => kind !== 'place'),
+    ...stage.wishes.named.filter((one) => one.kind !== 'place' && !isBareHead(stage, one)),
     ...topicsOf(frame).filter(({ ref }) => !standsForAll.has(ref)),
   ].filter(({ ref }) => !stage.forbidden.has(ref) && ref !== frame.form);
   // Where nothing that is sold can be shown, what the client does it with.

@@ -29,7 +29,7 @@ const behind: Record<Language, RegExp> = {
   fr: /(?<!\p{L})(?:pour|sur|de)\s(?:\p{L}+\s){0,2}$/iu,
 };
 
-const behindIdentity = ({ statements, language }: SubjectFrame): Mention[] =>
+const behindIdentity = ({ head, statements, language }: SubjectFrame): Mention[] =>
   statements
     .filter(({ role, source }) => role === 'identity' && source === 'description')
     .flatMap(({ text, mentions }) =>
@@ -38,6 +38,8 @@ const behindIdentity = ({ statements, language }: SubjectFrame): Mention[] =>
         const at = text.indexOf(noun);
         return (
           (one.kind === 'thing' || one.kind === 'animal') &&
+          // `Botas de vino` are for no boots.
+          one.lemma.toLowerCase() !== head.lemma.toLowerCase() &&
           at > 0 &&
           behind[language].test(text.slice(Math.max(0, at - 60), at))
         );
