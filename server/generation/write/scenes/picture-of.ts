@@ -1,5 +1,7 @@
 // The picture of a scene: what is in it, who has it in hand, and how near.
 import { type CatalogueRef, noneRef, noteOf, type Shot } from '#domain/storyboard/shot-plan.ts';
+import { lookUpNoun } from '../../understand/lexicon/look-up-noun.ts';
+import { readings } from '../../understand/readings.ts';
 import type { Mention, Statement } from '../../understand/subject-frame.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Stage } from '../stage.ts';
@@ -50,14 +52,18 @@ const longestAudience = 60;
 
 /** Whom the client names as those it is for, as typed: they are seen where nothing else can be. */
 export const audienceIn = ({
-  frame: { audience = '', statements },
+  frame: { audience = '', statements, language },
 }: Stage): Mention | undefined => {
   const [first] = statements.filter(({ source }) => source === 'audience');
-  // A tea stall waits for nothing.
-  if (!first?.mentions.some(({ kind }) => kind === 'person')) return undefined;
   const [text = ''] = audience.split(/[,.;:!?\n(–—]/u);
   const called = text.trim();
-  return called.length > 5 && called.length <= longestAudience && called.includes(' ')
+  const [word = ''] = called.toLowerCase().split(/[\s’']/u);
+  const isKnown =
+    readings[language].tongue.lists.people.has(word) ||
+    lookUpNoun(word, language)?.class === 'person';
+  // A tea stall waits for nothing.
+  if (!isKnown && !first?.mentions.some(({ kind }) => kind === 'person')) return undefined;
+  return called.length > 5 && called.length <= longestAudience && (isKnown || called.includes(' '))
     ? { kind: 'person', text: called, lemma: called, ref: somebody }
     : undefined;
 };
