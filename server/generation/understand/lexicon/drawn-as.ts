@@ -16,7 +16,11 @@ export type Found =
   | 'narrowed'
   /** What is served, mended, taught. */
   | 'served';
-export type Drawn = Pick<Noun, 'class' | 'steps'> & { ref?: string; found?: Found };
+export type Drawn = Pick<Noun, 'class' | 'steps'> & {
+  ref?: string;
+  found?: Found;
+  isHomonym?: boolean;
+};
 type Named = (noun: string, language: Language) => string | undefined;
 
 const carried = /^(?:serving|selling|showing)$/;
@@ -135,6 +139,6 @@ const isHarmless = (word: string, at: number, before: readonly string[]) => {
   const noun = lookUpNoun(word, 'en');
   if (isPurpose(word, 'en')) return false;
   // `Hand forged`, with what follows it.
-  const isDone = before.slice(at + 1).some((one) => /\p{L}{2}ed$/u.test(one));
+  const isDone = at < before.length - 1 && /\p{L}{2}ed$/u.test(before.at(-1) ?? '');
   return !noun || noun.class === 'stuff' || /[-\d]/.test(word) || isDone;
 };

@@ -56,9 +56,9 @@ export function formOf(
 
 // A noun without the word that narrows it is another thing, unless that is where it comes from, or it is
 // matter, which is packed alike whatever it is of; a house front and a sheet of paper are anybody's.
-const isSure = ({ found, class: kind, steps, ref = '' }: Drawn, text = ''): boolean =>
+const isSure = ({ found, class: kind, steps, isHomonym, ref = '' }: Drawn, text = ''): boolean =>
   found === 'narrowed'
-    ? (/^(?:food|stuff)$/.test(kind) && steps === packed) || isFrom.test(text)
+    ? (steps === packed && !isHomonym) || isFrom.test(text)
     : !(isCarried(kind) && anybodys.has(ref));
 // `Alpargatas de Cervera`: where it comes from.
 const isFrom = /\s(?:de|du|d['’])\s?\p{Lu}/u;
