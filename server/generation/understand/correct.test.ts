@@ -114,6 +114,14 @@ test('PLAN-05 a price that is more than a price stands beside the client’s sen
   );
 });
 
+test('PLAN-05 a day that was completed is not put into the sentence that has it', () => {
+  const market = { ...form, description: 'Brooms at the market on 19 October, free to try.' };
+  const [read = ''] = understand(market).dates;
+  const put = understand({ ...market, understood: { dates: [`from ${read}, 9 to 2`] } });
+  expect(put.dates).toEqual([`from ${read}, 9 to 2`]);
+  expect(put.statements.map(({ text }) => text).join()).toContain('on 19 October, free');
+});
+
 test('PLAN-05 what was ranked first is the message and is spoken', () => {
   const facts = [{ text: 'Made in Grimsby', keep: true, rank: 0 }];
   expect(propositionOf(told({ facts }))?.text).toBe('Made in Grimsby');

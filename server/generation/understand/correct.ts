@@ -105,9 +105,8 @@ function withParticulars(frame: SubjectFrame, corrections: Understood): SubjectF
     const given = corrections[part]?.replace(/\s+/g, ' ').trim();
     if (given === undefined) continue;
     const read = next[part];
-    const isExchange =
-      read !== undefined && read !== given && (given === '' || isAlike(part, given));
-    const told = isExchange ? replaced(next, read, given) : next;
+    const isExchange = read !== undefined && (given === '' || isAlike(part, given));
+    const told = isExchange && !given.includes(read) ? replaced(next, read, given) : next;
     const { [part]: _, ...rest } = told;
     next = given ? { ...rest, [part]: given } : rest;
   }
@@ -117,8 +116,10 @@ function withParticulars(frame: SubjectFrame, corrections: Understood): SubjectF
     const gone = next[part].filter((one) => !given.includes(one));
     const come = given.filter((one) => !next[part].includes(one));
     const isExchange = gone.length === come.length;
+    // What was only completed stands in the sentences as the client typed it.
     for (const [at, one] of gone.entries())
-      next = replaced(next, one, isExchange ? (come[at] ?? '') : '');
+      if (!come.some((whole) => whole.includes(one)))
+        next = replaced(next, one, isExchange ? (come[at] ?? '') : '');
     next = { ...next, [part]: given };
   }
   const figures = [corrections.price, ...(corrections.dates ?? [])].filter(

@@ -117,7 +117,8 @@ function dressed({ slots, character }: Stage, text: string): string {
   const who = slots.who ?? '';
   const at = who ? text.toLowerCase().indexOf(who.toLowerCase()) : -1;
   if (!clothes || at < 0) return text;
-  const end = at + who.length;
+  const [surname = ''] = /^(?:\s\p{Lu}[\p{L}’'-]+)+/u.exec(text.slice(at + who.length)) ?? [];
+  const end = at + who.length + surname.length;
   return `${text.slice(0, end)} (${clothes})${text.slice(end)}`;
 }
 
