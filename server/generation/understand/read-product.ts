@@ -35,7 +35,8 @@ const subjectOf = ({ head, confidence, name }: SubjectFrame): string =>
 function readingOf(frame: SubjectFrame): ProductReading {
   const facts = textsOf(frame.facts).slice(0, mostFacts);
   const told = frame.statements.filter(
-    ({ spoken, role, source }) => spoken.length > 0 && role !== 'call' && source !== 'behavior',
+    ({ spoken, lettered, role, source }) =>
+      spoken.length + lettered.length > 0 && role !== 'call' && source !== 'behavior',
   );
   return {
     subject: subjectOf(frame),
