@@ -122,6 +122,16 @@ test('PLAN-05 a day that was completed is not put into the sentence that has it'
   expect(put.statements.map(({ text }) => text).join()).toContain('on 19 October, free');
 });
 
+test('PLAN-05 a place is found by any of its words, with its hour, and a price that was put right ends the film', () => {
+  const place = 'a cold bench on the beach at dusk';
+  const price = 'Single £65, double £85, range from £120';
+  const input = { ...form, understood: { place, price } };
+  expect(told({ place }).places[0]?.ref).toBe('beach');
+  const { script, shots } = writeScript(input, { date });
+  expect(shots.shots.some((shot) => shot.place === 'beach' && shot.time === 'dusk')).toBe(true);
+  expect(script.split('SUPER: ').at(-1)?.toUpperCase()).toContain(price.toUpperCase());
+});
+
 test('PLAN-05 what was ranked first is the message and is spoken', () => {
   const facts = [{ text: 'Made in Grimsby', keep: true, rank: 0 }];
   expect(propositionOf(told({ facts }))?.text).toBe('Made in Grimsby');

@@ -109,6 +109,7 @@ function withParticulars(frame: SubjectFrame, corrections: Understood): SubjectF
     const told = isExchange && !given.includes(read) ? replaced(next, read, given) : next;
     const { [part]: _, ...rest } = told;
     next = given ? { ...rest, [part]: given } : rest;
+    if (part === 'price' && given) next = { ...next, isOwnPrice: true };
   }
   for (const part of ['dates', 'contacts'] as const) {
     const given = corrections[part]?.map((one) => one.replace(/\s+/g, ' ').trim());
@@ -145,5 +146,5 @@ function placesOf(
 ): SubjectFrame['places'] {
   const place = placeOf(given, tongue, catalogue);
   if (!place) return [];
-  return [place, ...places.filter(({ ref }) => ref === place.ref).slice(1)];
+  return [{ ...place, typed: given }, ...places.filter(({ ref }) => ref === place.ref).slice(1)];
 }

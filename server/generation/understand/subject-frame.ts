@@ -125,6 +125,8 @@ export type Mention = {
   lemma: string;
   /** In the catalogue, or `none:` and the lemma. */
   ref: CatalogueRef;
+  /** Of a place that was put right: all that was typed of it. */
+  typed?: string;
   /** Of a place: something is said to be there, `in the shed`. */
   isThere?: true;
 };
@@ -208,6 +210,8 @@ export type SubjectFrame = {
   };
   /** As typed; each must stand word for word wherever it is used. */
   price?: string;
+  /** The visitor put the price right: it stands whole where the film ends. */
+  isOwnPrice?: true;
   dates: readonly string[];
   venue?: string;
   sponsor?: string;

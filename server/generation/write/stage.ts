@@ -8,7 +8,7 @@ import { type UnderstandInput, understand } from '../understand/understand.ts';
 import { type Cast, castFor } from './cast.ts';
 import { type Companion, companionsOf } from './company.ts';
 import { forbiddenBy } from './forbidden.ts';
-import { momentIn } from './notes/moment-in.ts';
+import { askedMoment, momentIn } from './notes/moment-in.ts';
 import { type Treatment, treatmentIn } from './notes/treatment.ts';
 import { type Wishes, wishesIn } from './notes/wishes-in.ts';
 import { wornIn } from './notes/worn-in.ts';
@@ -219,7 +219,7 @@ const isHead = ({ lemma }: Mention, head: Phrase): boolean =>
   lemma.toLowerCase() === head.lemma.toLowerCase();
 
 // `We move beehives. At night.`: the one hour at which the client says it is done is that of the film.
-function withHour(wishes: Wishes, { statements, language }: SubjectFrame): Wishes {
+function withHour(wishes: Wishes, { statements, places, language }: SubjectFrame): Wishes {
   // `It glows at night` says what the thing can do, and not when.
   const told = statements.filter(
     ({ source, role, whole, seen }) =>
@@ -230,9 +230,10 @@ function withHour(wishes: Wishes, { statements, language }: SubjectFrame): Wishe
   const [hour, ...others] = new Set(
     told.flatMap(({ text }) => momentIn(text, language).time ?? []),
   );
-  return hour && others.length === 0
-    ? { ...wishes, moment: { time: hour, ...wishes.moment } }
-    : wishes;
+  const said = hour && others.length === 0 ? { time: hour } : {};
+  // `A yard at dusk`: a place is typed with its hour.
+  const set = askedMoment(places[0]?.typed ?? '', language);
+  return { ...wishes, moment: { ...said, ...set, ...wishes.moment } };
 }
 
 // What makes two requests the same: the answers, without regard to spacing.

@@ -1,6 +1,7 @@
 import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
 import { cutFor, formatName, otherCutSeconds } from '#domain/script/cuts.ts';
 import type { Platform } from '#domain/wizard/options.ts';
+import { readings } from '../understand/readings.ts';
 import { alsoKnown, introduced, propositionOf, reasonsOf, said } from './briefed-lines.ts';
 import { findIdea, type IdeaInWords } from './choose-ideas.ts';
 import { type Stage, setStage } from './stage.ts';
@@ -120,13 +121,23 @@ export const deliverables = ({
       .replace('{safe}', words.notes.safe[platform]);
   });
 
-const production = (stage: Stage) =>
-  joined(
-    stage.say('budget', stage.words.brief.budget),
-    stage.frame.dates[0]
-      ? stage.words.brief.backFrom.replace('{date}', stage.frame.dates[0])
-      : undefined,
+function production(stage: Stage): string {
+  const { dates, language } = stage.frame;
+  const { months } = readings[language].tongue.lists;
+  // An opening hour, a day of every week: nothing has to be ready by it.
+  const day = dates.find(
+    (date) =>
+      /\d[./]\s?\d/.test(date) ||
+      date
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .some((word) => months.has(word)),
   );
+  return joined(
+    stage.say('budget', stage.words.brief.budget),
+    day && stage.words.brief.backFrom.replace('{date}', () => day),
+  );
+}
 
 const measure = (stage: Stage, typed: string) =>
   typed.trim()

@@ -42,7 +42,11 @@ export function placeOf(typed: string, tongue: Tongue, catalogue: Catalogue): Me
   const { language } = tongue;
   const noun = phrase && tokens[phrase.head]?.tag !== 'name' ? phrase : undefined;
   const lemma = noun ? tongue.grammar(tokens, noun).lemma : text;
-  const known = catalogue.place(text, language) ?? catalogue.place(lemma.toLowerCase(), language);
+  // Every word of it is about where it is: `a bench by the sea`.
+  const words = text.split(/[^\p{L}'’-]+/u).filter((word) => word.length > 2);
+  const known = [text, lemma.toLowerCase(), ...words]
+    .map((name) => catalogue.place(name, language))
+    .find((ref) => ref !== undefined);
   const said = noun ? tongue.withArticle(text, tokens, noun, false) : text;
   return { kind: 'place', text: said, lemma, ref: known ?? noneRef(text) };
 }

@@ -48,6 +48,7 @@ export function endCard(
     .join(' · ');
   const offer = frame.facts.find(({ role, lettered }) => role === 'offer' && lettered.length > 0);
   const price =
+    (frame.isOwnPrice ? frame.price : undefined) ??
     offer?.lettered.find((text) => !(frame.grave && text.includes('!'))) ??
     (frame.kind === 'thing' ? frame.price : undefined) ??
     '';
