@@ -44,7 +44,7 @@ const failureOf = (asked: Promise<unknown> | undefined): Promise<Error> =>
     (error) => error,
   );
 /** What of an endless answer is read before it is left. */
-const mostBytes = 64 * 1024 * 1024;
+const mostBytes = 256 * 1024 * 1024;
 
 const modelsAt = (provider: (typeof modelProviders)[number], baseUrl: string) => {
   const place = {
