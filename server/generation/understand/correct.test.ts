@@ -36,6 +36,12 @@ test('PLAN-05 what it is and what kind are as the visitor says, and drawn as tha
   ).toBe('teapot');
 });
 
+test('PLAN-05 a subject that says more of the same thing is drawn as before', () => {
+  const before = readForm(form).form;
+  expect(told({ subject: 'yard brooms for people who sweep all day' }).form).toBe(before);
+  expect(told({ subject: 'a thing without a drawing' }).form).not.toBe(before);
+});
+
 test('PLAN-05 the kind follows the noun that was put right', () => {
   const unclear = {
     ...form,

@@ -1,5 +1,6 @@
 // What was understood, as the visitor put it right. What a correction names and the form no longer
 // says is left alone.
+import { noteOf } from '#domain/storyboard/shot-plan.ts';
 import { isSameFact } from '#domain/wizard/understood/put-right.ts';
 import type { Understood } from '#domain/wizard/understood/understood.ts';
 import { remade, replaced } from './remade.ts';
@@ -49,7 +50,10 @@ function withSubject(
   const confidence = subject ? 1 : frame.confidence;
   const name = frame.name || head.lemma;
   const sure = confidence >= 0.5;
-  const form = formOf(productForm, head, kind, frame.language, catalogue, { name, sure });
+  const put = formOf(productForm, head, kind, frame.language, catalogue, { name, sure });
+  // Who says more of the same thing does not say that it looks like nothing.
+  const isSame = subject?.toLowerCase().includes(frame.head.lemma.toLowerCase());
+  const form = isSame && noteOf(put) !== undefined ? frame.form : put;
   return { ...frame, head, kind, confidence, form };
 }
 

@@ -2,7 +2,7 @@
 import type { Lettering, Shot } from '#domain/storyboard/shot-plan.ts';
 
 /** Letters that the end of the film has room for. */
-const endRoom = 100;
+const endRoom = 116;
 
 /** The one line that matters most, or at the end the name with what is asked; the sponsor has a place of its own. */
 export function frameLettering({
