@@ -3,6 +3,7 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { LineChanges } from '#app/ui/page/line-changes.tsx';
 import { textChanges } from '#domain/text-changes.ts';
 import { type Difference, differences } from '#domain/wizard/draft/differences.ts';
+import { withTheirAnswers } from '#domain/wizard/saving/saving.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 /** Both versions of a project that was changed elsewhere, and which of them counts. */
@@ -10,7 +11,7 @@ export function ConflictQuestion({ wizard }: { wizard: Wizard }) {
   const { draft, saving, ask } = wizard;
   const trouble = draft.saveTrouble;
   if (trouble?.kind !== 'conflict') return null;
-  const found = differences(draft, trouble.theirs.draft);
+  const found = differences(withTheirAnswers(draft), trouble.theirs.draft);
   const answer = (run: () => void) => () => {
     ask(null);
     run();
@@ -31,9 +32,10 @@ export function ConflictQuestion({ wizard }: { wizard: Wizard }) {
       }
     >
       <p className="muted">
-        In another tab or on another device, {timeOf(trouble.theirs.updatedAt)}. Nothing is lost:
-        with Keep mine, their brief, script and frames become a take of the project. With Use
-        theirs, yours stays in this tab and is offered with your next new project.
+        In another tab or on another device, {timeOf(trouble.theirs.updatedAt)}. With Keep mine,
+        yours counts where both were changed; answers that only they changed stay, and their brief,
+        script and frames become a take of the project. With Use theirs, yours stays in this tab and
+        is offered with your next new project.
       </p>
       {found.length > 0 ? (
         <dl className="versions">

@@ -159,6 +159,7 @@ test('HOUSE-09 once it is saved as a project it leaves the browser, not before',
     updatedAt: null,
     name: 'One',
     saved: null,
+    began: {},
     unanswered: [],
     freeText: {},
   };

@@ -57,7 +57,8 @@ export type Moment = CutMoment & {
   requesting: { id: string; key: string } | null;
   /** Messages from the server for single fields. */
   fieldErrors: Record<string, string>;
-  saving: { id: string; key: string } | null;
+  /** `began` is what each answer was that is sent. */
+  saving: { id: string; key: string; began: Record<string, string> } | null;
   saveTrouble: SaveTrouble | null;
 };
 

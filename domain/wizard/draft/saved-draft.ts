@@ -139,6 +139,8 @@ export const projectLink = z.object({
   name: z.string().max(400).nullable(),
   /** Key of the content that the server is known to have. */
   saved: z.string().max(80).nullable(),
+  /** What each answer was when the server was last known to have it. */
+  began: z.preprocess(unlessEndless, z.record(z.string(), z.string().max(80)).default({})),
   /** Runs whose answer never came: what they sent may stand there. */
   unanswered: z.array(z.string().max(80)).max(10),
   /** What an older project says in fields that are choices here; kept until one is made. */

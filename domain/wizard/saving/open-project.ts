@@ -6,6 +6,7 @@ import type { Answers } from '../answers.ts';
 import type { Draft } from '../draft/draft.ts';
 import { restoreDraft } from '../draft/saved-state.ts';
 import { contentKey } from './content-key.ts';
+import { answerKeys } from './merge-answers.ts';
 
 /** A project of the member's, opened in the wizard. */
 export function openProject(project: WholeProject): Draft {
@@ -21,6 +22,7 @@ export function openProject(project: WholeProject): Draft {
       updatedAt: project.updated_at,
       name: isGiven ? project.project_name : null,
       saved: contentKey(draft),
+      began: answerKeys(draft.answers),
       unanswered: [],
       freeText: freeTextOf(project, draft),
     },

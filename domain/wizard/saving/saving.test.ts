@@ -172,6 +172,40 @@ test('PROJ-15 a change made elsewhere asks; keeping mine saves over it, theirs t
   expect(saveStatus(wizard.read(), 'june')).toBe('saved');
 });
 
+test('PROJ-15 keeping mine keeps what only they answered, over a reload too', () => {
+  const server = projectServer();
+  const first = page(named('Nightjar'));
+  saveAll(first, server);
+  const [row] = server.rows.values();
+  if (!row) throw new Error('not saved');
+  const second = page(openProject(row));
+  first.dispatch({ type: 'answered', answers: { targetAudience: 'Bakers', behavior: 'ring' } });
+  saveAll(first, server);
+
+  second.reload();
+  second.dispatch({ type: 'answered', answers: { evaluation: 'calls', behavior: 'call' } });
+  saveAll(second, server);
+  expect(saveStatus(second.read(), 'june')).toBe('conflict');
+  second.dispatch({ type: 'mine-kept' });
+  saveAll(second, server);
+  const saved = server.rows.get(row.id);
+  expect(saved && openProject(saved).answers).toMatchObject({
+    targetAudience: 'Bakers',
+    evaluation: 'calls',
+    behavior: 'call',
+  });
+  // What only they took out stays out.
+  first.dispatch({ type: 'theirs-used' });
+  const third = page(openProject(saved ?? row));
+  third.dispatch({ type: 'answered', answers: { targetAudience: '' } });
+  saveAll(third, server);
+  second.dispatch({ type: 'answered', answers: { evaluation: 'calls a week' } });
+  saveAll(second, server);
+  second.dispatch({ type: 'mine-kept' });
+  saveAll(second, server);
+  expect(second.read().answers).toMatchObject({ targetAudience: '', evaluation: 'calls a week' });
+});
+
 test('WIZ-21 the name follows the concept until the member has named the project', () => {
   const server = projectServer();
   const wizard = page(named('Night'));

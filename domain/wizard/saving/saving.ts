@@ -3,6 +3,7 @@ import type { WholeProject } from '../../projects/project.ts';
 import { type Draft, openDraft } from '../draft/draft.ts';
 import type { ChangedElsewhere, SaveTrouble } from '../draft/moment.ts';
 import type { ProjectLink } from '../draft/saved-draft.ts';
+import { answerKeys, mergeAnswers } from './merge-answers.ts';
 import { lastRunOf, openProject } from './open-project.ts';
 
 export type SaveFailure =
@@ -25,7 +26,11 @@ export function startSave(draft: Draft, { run, key, name, owner, draftKey }: Sav
   const link = draft.project ?? newLink(draftKey, owner, name);
   const unanswered = [...link.unanswered, run].slice(-mostUnanswered);
   const given = link.name === null ? null : name;
-  return { ...draft, saving: { id: run, key }, project: { ...link, name: given, unanswered } };
+  return {
+    ...draft,
+    saving: { id: run, key, began: answerKeys(draft.answers) },
+    project: { ...link, name: given, unanswered },
+  };
 }
 
 /** A draft key that was sent before gives the project it made, which may differ by now. */
@@ -35,7 +40,7 @@ export function receiveSaved(draft: Draft, run: string, answer: WholeProject): D
   const savedBy = answer.wizard_state?.savedBy ?? null;
   const sentOnce = savedBy === null && link.unanswered.length === 1;
   if (link.id === null && savedBy !== run && !sentOnce) return meet(draft, link, answer);
-  const project = { ...adopted(link, factsOf(answer)), saved: saving.key };
+  const project = { ...adopted(link, factsOf(answer)), saved: saving.key, began: saving.began };
   return { ...draft, saving: null, saveTrouble: null, project };
 }
 
@@ -61,11 +66,21 @@ export function allowSaving(draft: Draft): Draft {
   return kind === 'signed-out' || kind === 'refused' ? { ...draft, saveTrouble: null } : draft;
 }
 
-/** The next save goes over what stands there. */
+/** Mine as the next save would send it after a conflict: with the answers that only they changed. */
+export function withTheirAnswers(draft: Draft): Draft {
+  const { saveTrouble, project: link } = draft;
+  if (saveTrouble?.kind !== 'conflict' || link === null) return draft;
+  const { answers } = saveTrouble.theirs.draft;
+  return { ...draft, answers: mergeAnswers(draft.answers, answers, link.began) };
+}
+
+/** The next save goes over what stands there, but for what only they changed. */
 export function keepMine(draft: Draft): Draft {
   const { saveTrouble, project: link } = draft;
   if (saveTrouble?.kind !== 'conflict' || link === null) return draft;
-  return { ...draft, saveTrouble: null, project: adopted(link, saveTrouble.theirs) };
+  const { theirs } = saveTrouble;
+  const project = { ...adopted(link, theirs), began: answerKeys(theirs.draft.answers) };
+  return { ...withTheirAnswers(draft), saveTrouble: null, project };
 }
 
 /** What stands there takes the place of the draft. */
@@ -98,6 +113,7 @@ const newLink = (draftKey: string, owner: string, name: string): ProjectLink => 
   updatedAt: null,
   name,
   saved: null,
+  began: {},
   unanswered: [],
   freeText: {},
 });
