@@ -13,7 +13,7 @@ import { pictured } from './pictured.ts';
 import { place } from './place.ts';
 import { placed } from './placed.ts';
 import { product, productRight } from './product.ts';
-import { sentences } from './sentences.ts';
+import { sentences } from './sentences/sentences.ts';
 import { shows } from './shows.ts';
 import { subject } from './subject.ts';
 import { verbatim } from './verbatim.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const folder = new URL('../docs/decisions/', import.meta.url);
+const folder = new URL('../../docs/decisions/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 const records = readdirSync(folder)
   .filter((name) => name !== 'README.md')

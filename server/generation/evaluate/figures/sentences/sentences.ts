@@ -1,10 +1,10 @@
 // Every line that is spoken is made of sentences, and every picture is written cleanly.
-import { clientText } from '../brief.ts';
-import { allLettered, allSpoken } from '../heard.ts';
-import { picturesOf } from '../prose.ts';
-import { sentencesOf } from '../text/sentences.ts';
-import { fold } from '../text/words.ts';
-import { type Figure, tongueOf, whole } from './figure.ts';
+import { clientText } from '../../brief.ts';
+import { allLettered, allSpoken } from '../../heard.ts';
+import { picturesOf } from '../../prose.ts';
+import { sentencesOf } from '../../text/sentences.ts';
+import { fold } from '../../text/words.ts';
+import { type Figure, tongueOf, whole } from '../figure.ts';
 import { faultOf, letteringFaultOf, pictureFaultOf } from './sentence-faults.ts';
 
 export const sentences: Figure = {

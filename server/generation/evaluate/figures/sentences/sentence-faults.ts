@@ -1,9 +1,9 @@
 // What makes a line no sentence. Only what is certain is called a fault.
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
-import { functionWords } from '../text/function-words.ts';
-import { hasVerb } from '../text/has-verb.ts';
-import { smallNumbers } from '../text/number-words.ts';
-import { fold, wordsOf } from '../text/words.ts';
+import { functionWords } from '../../text/function-words.ts';
+import { hasVerb } from '../../text/has-verb.ts';
+import { smallNumbers } from '../../text/number-words.ts';
+import { fold, wordsOf } from '../../text/words.ts';
 import {
   bodyParts,
   danglers,
@@ -12,7 +12,7 @@ import {
   personVerbs,
   refusals,
   relatives,
-} from '../vocabulary/sentence-words.ts';
+} from '../../vocabulary/sentence-words.ts';
 import { disagreements } from './disagreements.ts';
 
 /** What is wrong with a spoken sentence; undefined when nothing is. */
