@@ -1,6 +1,4 @@
-import { here, longDay } from '#domain/days.ts';
-import type { ListedSubscription } from '#domain/payments/account-payments.ts';
-import { formatCents } from '#domain/payments/offer.ts';
+import type { ReactNode } from 'react';
 import { contactedWords, madeWords, standingState } from '#domain/payments/rules/made-payment.ts';
 import type { CheckoutView } from '../checkout/follow-checkout.ts';
 
@@ -17,7 +15,7 @@ export type Outcome =
   | 'given-back'
   | 'ended'
   | 'unknown';
-type Words = { badge?: string; heading: string; text: string; note?: string };
+export type Words = { badge?: string; heading: string; text: ReactNode; note?: string };
 
 export function outcomeOf(checkoutId: string | null, view: CheckoutView): Outcome {
   if (!checkoutId) return 'unnamed';
@@ -97,21 +95,4 @@ export function orderWords(
     return { ...outcomeWords.paid, badge: madeWords[standingState(order)].badge };
   }
   return outcomeWords[outcome];
-}
-
-/** For a subscription that has begun; null where it is not known whether with a trial. */
-export function subscriptionWords(subscription: ListedSubscription | null | undefined): Words {
-  if (subscription === undefined) return outcomeWords.checking;
-  if (subscription?.state !== 'trialing' || !subscription.trial_end) {
-    return {
-      badge: 'Active',
-      heading: 'Your starter package has started',
-      text: 'Your account page shows the next charge. You can cancel there at any time.',
-    };
-  }
-  return {
-    badge: 'Active',
-    heading: 'Your trial has started',
-    text: `Nothing has been charged. The first ${formatCents(subscription.cents)} is due on ${longDay(new Date(subscription.trial_end), here())}; cancel before then and pay nothing.`,
-  };
 }

@@ -142,7 +142,7 @@ test('PAY-07 an address without a payment asks nothing', async () => {
   expect(find('.slate')).toBeNull();
 });
 
-const account = (state: string) => ({
+const account = (state: string, ending = false) => ({
   test: true,
   payments: [],
   subscription: {
@@ -152,7 +152,7 @@ const account = (state: string) => ({
     cents: 999,
     trial_end: '2026-11-29T12:00:00.000Z',
     period_end: '2026-11-29T12:00:00.000Z',
-    ending: false,
+    ending,
     checkout_url: null,
     consented_at: null,
   },
@@ -168,6 +168,52 @@ test('PAY-07 a trial that has started was not paid, and its first charge is name
   expect(links()).toContainEqual(['See your subscription', '/account#payments']);
   expect(find('.toast')).toBeNull();
   expect(told).toEqual(['changed']);
+});
+
+test('PAY-05 HOUSE-04 a trial that is canceled elsewhere announces no charge any more, and does again where it is kept', async () => {
+  const answers = {
+    [address]: {
+      outcome: 'paid',
+      kind: 'subscription',
+      subscription: { number: 1005, cents: 999 },
+    },
+    '/api/account/payments': account('trialing'),
+  };
+  await show(<SuccessScreen checkoutId={id} />, answers);
+  expect(text()).toContain('is due on');
+  const change = async (ending: boolean) => {
+    answers['/api/account/payments'] = account('trialing', ending);
+    await act(async () => {
+      window.dispatchEvent(new Event('focus'));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+  };
+  await change(true);
+  expect(heading()).toBe('Your starter package');
+  expect(text()).toContain('Canceled');
+  expect(text()).toContain('It stays yours until Nov 29, 2026, and nothing is charged.');
+  expect(text()).not.toContain('is due on');
+  await change(false);
+  expect(text()).toContain('The first $9.99 is due on November 29, 2026');
+});
+
+test('HOUSE-04 a charge that failed is told as the account tells it', async () => {
+  await success('paid', 'subscription', account('past_due'));
+  expect(text()).toContain('Payment failed');
+  expect(text()).toContain('The last charge of $9.99 did not go through.');
+});
+
+test("HOUSE-04 of a subscription that is not the reader's nothing of their own is said", async () => {
+  await show(<SuccessScreen checkoutId={id} />, {
+    [address]: {
+      outcome: 'paid',
+      kind: 'subscription',
+      subscription: { number: 1009, cents: 999 },
+    },
+    '/api/account/payments': account('trialing', true),
+  });
+  expect(heading()).toBe('Your starter package has started');
+  expect(text()).not.toContain('Canceled');
 });
 
 test('PAY-07 without a trial no trial is spoken of', async () => {

@@ -10,12 +10,14 @@ import { call } from '../calls/call.ts';
 import { useCheckout } from '../checkout/follow-checkout.ts';
 import { GuaranteeLine } from '../checkout/guarantee-line.tsx';
 import { tellPayment } from '../checkout/payment-news.ts';
+import { usePaymentNews } from '../checkout/use-payment-news.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { Badge } from '../ui/badge.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 import { useToast } from '../ui/overlays/toast.tsx';
 import { Slate } from '../ui/paper/slate.tsx';
-import { type Outcome, orderWords, outcomeOf, subscriptionWords } from './outcome-words.ts';
+import { begunWords } from './begun-words.tsx';
+import { type Outcome, orderWords, outcomeOf } from './outcome-words.ts';
 
 type Order = NonNullable<CheckoutReport['order']>;
 type Begun = NonNullable<CheckoutReport['subscription']>;
@@ -26,18 +28,17 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
   const outcome = outcomeOf(checkoutId, view);
   const order = typeof view === 'object' ? view.order : null;
   const begun = typeof view === 'object' ? view.subscription : null;
-  const subscription = useBegunSubscription(outcome === 'begun');
+  const subscription = useBegunSubscription(outcome === 'begun', begun?.number);
   const number = transactionOf(checkoutId ?? '');
   const { badge, heading, text, note } =
-    outcome === 'begun' ? subscriptionWords(subscription) : orderWords(outcome, order);
+    outcome === 'begun' ? begunWords(subscription) : orderWords(outcome, order);
+  const isLeft = outcome === 'given-back' || subscription?.ending;
   const viewer = useViewer();
   useNews(outcome, number, order?.disputed);
   return (
     <section className="panel payment-panel" aria-label="Payment">
       <div className="payment-words" role="status">
-        {badge ? (
-          <Badge tone={outcome === 'given-back' ? 'secondary' : 'available'}>{badge}</Badge>
-        ) : null}
+        {badge ? <Badge tone={isLeft ? 'secondary' : 'available'}>{badge}</Badge> : null}
         {typeof view === 'object' && view.test ? (
           <p className="meta">
             <b>Test payment.</b> No real card was used, and nothing was charged.
@@ -126,18 +127,24 @@ function useNews(outcome: Outcome, number: string, disputed = false): void {
   }, [outcome, number, disputed, show]);
 }
 
-/** The subscription that has just begun: undefined until asked for, null where nobody tells. */
-function useBegunSubscription(wanted: boolean) {
+/** The subscription that has begun, as it stands now: undefined until asked for, null where nobody tells. */
+function useBegunSubscription(wanted: boolean, number: number | undefined) {
   const [subscription, setSubscription] = useState<ListedSubscription | null>();
+  const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the turn is the reason to ask again
   useEffect(() => {
     if (!wanted) return;
     let gone = false;
     void call(listPayments, {}).then((result) => {
-      if (!gone) setSubscription(result.ok ? result.answer.subscription : null);
+      if (gone) return;
+      if (result.ok) setSubscription(result.answer.subscription);
+      else setSubscription((before) => before ?? null);
     });
     return () => {
       gone = true;
     };
-  }, [wanted]);
-  return subscription;
+  }, [wanted, turn]);
+  usePaymentNews(wanted, () => setTurn((before) => before + 1));
+  // Whoever reads this page may have another one.
+  return number && subscription && subscription.number !== number ? null : subscription;
 }

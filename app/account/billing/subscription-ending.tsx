@@ -3,6 +3,7 @@ import { shortDay } from '#domain/days.ts';
 import type { ListedSubscription } from '#domain/payments/account-payments.ts';
 import { call } from '../../calls/call.ts';
 import { tellPayment } from '../../checkout/payment-news.ts';
+import { untilWhen } from '../../checkout/subscription-words.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { useTimeZone } from '../../ui/page/use-time-zone.ts';
@@ -10,7 +11,6 @@ import { PaymentsConfirm } from './payments-confirm.tsx';
 import { usePaymentsPress } from './payments-press.ts';
 import { PaymentsProblem } from './payments-problem.tsx';
 import type { PaymentsChange } from './payments-state.ts';
-import { untilWhen } from './subscription-words.tsx';
 
 type SubscriptionEndingProps = { subscription: ListedSubscription; change: PaymentsChange };
 

@@ -1,13 +1,13 @@
 import type { AccountPayments, ListedSubscription } from '#domain/payments/account-payments.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
 import { isRunning } from '#domain/payments/subscription-facts.ts';
+import { SubscriptionWords, subscriptionBadge } from '../../checkout/subscription-words.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { PaymentsCheckout } from './payments-checkout.tsx';
 import { PaymentsPortal } from './payments-portal.tsx';
 import type { PaymentsChange } from './payments-state.ts';
 import { SubscriptionEnding } from './subscription-ending.tsx';
 import { SubscriptionOffer } from './subscription-offer.tsx';
-import { SubscriptionWords, subscriptionBadge } from './subscription-words.tsx';
 
 type SubscriptionPanelProps = { shown: AccountPayments; change: PaymentsChange };
 

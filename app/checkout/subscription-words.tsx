@@ -8,7 +8,7 @@ import {
   failedWhileEnding,
 } from '#domain/payments/rules/renewal-words.ts';
 import { isRunning, type SubscriptionState } from '#domain/payments/subscription-facts.ts';
-import { ShownTime } from '../../ui/page/shown-time.tsx';
+import { ShownTime } from '../ui/page/shown-time.tsx';
 
 /** The state as its badge says it. */
 export function subscriptionBadge({ state, ending }: ListedSubscription): string {
