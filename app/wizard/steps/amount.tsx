@@ -2,21 +2,27 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { formatDollars, parseDollars } from '#domain/money.ts';
 import { guaranteed } from '#domain/payments/offer.ts';
+import { isStanding } from '#domain/payments/rules/made-payment.ts';
 import { leadsTo, priceRule } from '#domain/payments/rules/price-rule.ts';
 import { amountGuidelines, closestGuideline } from '#domain/wizard/money/amount-guidelines.ts';
 import { starterBelow } from '#domain/wizard/money/production-budget.ts';
 import { SpecificAmount } from '../hiring/money/specific-amount.tsx';
+import { MadeLine } from '../hiring/paying/made-note.tsx';
 import { StepLayout } from '../overlay/step-layout.tsx';
 import type { Wizard } from '../use-wizard.ts';
 
-/** Step 10.5. An amount, with rules of thumb and what each range leads to. */
+/** Step 10.5. An amount, with rules of thumb and what each range leads to, or what is paid already. */
 export function Amount({ wizard }: { wizard: Wizard }) {
+  const { made } = wizard.payment;
   return (
     <StepLayout draft={wizard.draft}>
+      {made ? <MadeLine made={made} /> : null}
       <div className="money-groups">
         <SpecificAmount wizard={wizard} hint="Whole dollars. You can change it later." />
         <Guidelines wizard={wizard} />
-        <Consequences amount={parseDollars(wizard.draft.answers.specificBudget)} />
+        {made && isStanding(made) ? null : (
+          <Consequences amount={parseDollars(wizard.draft.answers.specificBudget)} />
+        )}
       </div>
     </StepLayout>
   );

@@ -1,4 +1,5 @@
 import { Checkbox } from '#app/ui/controls/checkbox.tsx';
+import { isStanding } from '#domain/payments/rules/made-payment.ts';
 import { amountLeadsTo, priceWords } from '#domain/payments/rules/price-rule.ts';
 import { specificAmount } from '#domain/wizard/money/production-budget.ts';
 import { adSpendBudgets, budgets, labels, schedules } from '#domain/wizard/options.ts';
@@ -21,6 +22,8 @@ export function Money({ wizard }: { wizard: Wizard }) {
   const { draft, dispatch, announce, payment } = wizard;
   const { budget, schedule, adSpendBudget, mediaBuyingServices } = draft.answers;
   const amount = specificAmount(draft.answers);
+  // What is paid stands whatever is chosen here: no other price is asked for beside it.
+  const isPaid = payment.made !== null && isStanding(payment.made);
   const errors = useFieldErrors(wizard);
   const answer = (answers: Partial<typeof draft.answers>) =>
     dispatch({ type: 'answered', answers });
@@ -45,7 +48,7 @@ export function Money({ wizard }: { wizard: Wizard }) {
           {budget === 'under-25k' ? (
             <div className="amount-line">
               <SpecificAmount wizard={wizard} hint="Needed when the budget is under $25k." />
-              {amount === null ? null : <p className="muted">{amountLeadsTo(amount)}</p>}
+              {amount === null || isPaid ? null : <p className="muted">{amountLeadsTo(amount)}</p>}
               <button
                 type="button"
                 className="text-link"
@@ -54,7 +57,7 @@ export function Money({ wizard }: { wizard: Wizard }) {
                 Help me choose an amount
               </button>
             </div>
-          ) : budget ? (
+          ) : budget && !isPaid ? (
             <p className="amount-line muted">{priceWords.consultation(budget)}</p>
           ) : null}
         </OptionRow>

@@ -141,6 +141,39 @@ test('HOUSE-01 HOUSE-04 with another amount the payment is said at 10, and besid
   );
 });
 
+test.each([
+  ['a deposit of $15,000', { ...paidOrder, cents: 1_500_000, is_deposit: true }],
+  ['$8,000', { ...paidOrder, cents: 800_000 }],
+])(
+  'HOUSE-01 HOUSE-04 where %s is paid, step 10 asks no other price of another budget',
+  async (paid, order) => {
+    answers.standing = () => json({ standing: 'paid', order });
+    await openWizard(draftAt(10));
+    await wait(0);
+    for (const budget of ['25k-50k', '50k-100k', 'under-25k']) {
+      await click(find(`[value="${budget}"]`));
+      const said = find('dialog.wizard').textContent ?? '';
+      expect(said).toContain(
+        `You paid ${paid}, order AB-1001. Changing the answers charges nothing more.`,
+      );
+      expect(said).not.toMatch(/deposit paid before|guarantee|\$35,000/i);
+    }
+    await click(button('Help me choose an amount'));
+    const said = find('dialog.wizard').textContent ?? '';
+    expect(said).toContain(`You paid ${paid}, order AB-1001.`);
+    expect(said).not.toMatch(/deposit paid before|guarantee|\$35,000/i);
+  },
+);
+
+test('HOUSE-01 HOUSE-04 where what was paid was given back, step 10 says again what a budget leads to', async () => {
+  const { number, cents, is_deposit } = paidOrder;
+  answers.standing = () => json({ standing: 'none', returned: { number, cents, is_deposit } });
+  await openWizard(draftAt(10));
+  await wait(0);
+  await click(find('[value="25k-50k"]'));
+  expect(find('.amount-line').textContent).toContain('A deposit paid before, $35,000');
+});
+
 test('HOUSE-01 a deposit is called one, and the consultation stays in the list', async () => {
   const order = { ...paidOrder, cents: 1_500_000, is_deposit: true };
   answers.standing = () => json({ standing: 'paid', order });
