@@ -2,6 +2,7 @@
 // Beside the payments and not the documents: what they read runs on both databases.
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { reservationWords } from '#domain/payments/rules/payment-terms.ts';
 import {
   checkoutOf,
   openPaymentSite,
@@ -135,6 +136,13 @@ test('PAY-06 no guarantee is named where none holds', async () => {
   expect((await written('receipt'))?.text).not.toContain('guarantee');
 });
 
+test('HOUSE-01 a receipt says that it is a reservation until the director is confirmed, as the checkout does', async () => {
+  await payOrder({ amount: 8_000 }, null);
+  const { text, html } = (await written('receipt')) ?? {};
+  for (const words of [text?.replace(/\s+/g, ' '), wordsOf(html)])
+    expect(words).toContain(reservationWords);
+});
+
 test('HOUSE-01 a deposit is called one in the receipt and to the house', async () => {
   const ask = askAs(site, june);
   const form_data = { ...projectBody().form_data, budget: '25k-50k' as const };
@@ -144,6 +152,7 @@ test('HOUSE-01 a deposit is called one in the receipt and to the house', async (
   const { text } = (await written('receipt')) ?? {};
   expect(text).toContain('Deposit: $35,000');
   expect(text).toContain('credited in full against the price agreed with you');
+  expect(text).not.toContain('reservation');
   expect((await written('payment-received'))?.text).toContain('Deposit: $35,000');
 });
 

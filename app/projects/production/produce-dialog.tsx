@@ -1,5 +1,9 @@
 import { formatDollars } from '#domain/money.ts';
-import { coverWords, unguaranteedWords } from '#domain/payments/rules/payment-terms.ts';
+import {
+  coverWords,
+  reservationWords,
+  unguaranteedWords,
+} from '#domain/payments/rules/payment-terms.ts';
 import { isUnnamed, type PriceKind, priceWords } from '#domain/payments/rules/price-rule.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { buttonClass } from '../../ui/controls/button-class.ts';
@@ -100,11 +104,10 @@ function StarterInstead() {
 
 const termsFor = (dollars: number, kind: PriceKind, email: string) => [
   ...(kind === 'small' ? [priceWords.small(dollars)] : []),
-  ...(kind === 'price'
-    ? ['Production starts from this script and storyboard once the payment has arrived.']
-    : []),
+  ...(kind === 'price' ? [priceWords.price] : []),
   ...(kind === 'deposit' ? [priceWords.deposit] : []),
   coverWords(dollars * 100),
+  ...(kind === 'price' ? [reservationWords] : []),
   'You pay on a page of its own, in a new tab. Nothing is charged before you confirm there.',
   ...(email ? [`The receipt goes to ${email}.`] : []),
 ];

@@ -2,6 +2,7 @@
 // Going into production, from the list and from a project.
 import { act, createRef, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reservationWords } from '#domain/payments/rules/payment-terms.ts';
 import type { WholeProject } from '#domain/projects/project.ts';
 import { setSession } from '../../session/session-store.ts';
 import { DetailScreen } from '../detail-screen.tsx';
@@ -90,13 +91,15 @@ test.each([
   ['the list', list],
   ['a project', detail],
 ])(
-  'PROJ-13 from %s the price is named first, then its page opens in a new tab',
+  'PROJ-13 HOUSE-01 from %s the price is named first, then its page opens in a new tab',
   async (_, show) => {
     await show(someProject());
     serve({ status: 200, body: { url } });
     await press('Go Into Production');
     expect(find('dialog[open]').textContent).toContain('$12,000');
     expect(find('dialog[open]').textContent).toContain('3-day 100% money-back guarantee');
+    expect(find('dialog[open]').textContent).toContain(reservationWords);
+    expect(find('dialog[open]').textContent).not.toContain('Production starts');
     expect(find('dialog[open]').textContent).toContain('june@nightjar.example');
     expect(opened).not.toHaveBeenCalled();
     await press('Pay $12,000');

@@ -68,6 +68,7 @@ export const priceWords = {
     `It buys what can be made for ${formatDollars(dollars)}: a producer settles with you what that is before work begins.`,
   unnamed: `You have named no amount for this project. Name yours, up to ${formatDollars(guaranteed.to)}, and that is the price; ${formatDollars(projectAmount({}))} is asked where none is named.`,
   starterInstead: `The starter package is ${formatCents(starter.cents)} a month instead: you film it yourself from your script.`,
+  price: 'It pays for a production from this script and storyboard.',
   deposit: `A deposit, ${creditedWords}.`,
   consultation: (budget: string) =>
     `A consultation comes first: you agree on scope and price together. ${depositTerms(budget)}`,

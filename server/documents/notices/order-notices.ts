@@ -4,7 +4,12 @@ import { formatCents } from '#domain/payments/offer.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
 import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
-import { banksWords, contactedWords, madeWords } from '#domain/payments/rules/made-payment.ts';
+import {
+  banksWords,
+  contactedWords,
+  madeWords,
+  standingState,
+} from '#domain/payments/rules/made-payment.ts';
 import { amountLabel, guaranteeWords } from '#domain/payments/rules/payment-terms.ts';
 import type { orders } from '../../db/schema.ts';
 import {
@@ -39,7 +44,11 @@ export function receipt(order: Order, house: House): Words | null {
       contactedWords,
     ],
     facts: paidFacts(order, paid),
-    next: [...depositLines(order), ...guaranteeLines(order, house), questions(order, house)],
+    next: [
+      madeWords[standingState({ is_deposit: order.is_deposit })].meaning,
+      ...guaranteeLines(order, house),
+      questions(order, house),
+    ],
     button: wayToPayment(order, house),
     smallPrint: smallPrintOf(why, house),
   };
@@ -78,9 +87,6 @@ const paidFacts = (order: Order, paid: Paid): [string, string][] => [
   ...transactionFact(order.checkout_id),
   ['Receipt to', order.email],
 ];
-
-const depositLines = ({ is_deposit }: Order): string[] =>
-  is_deposit ? [madeWords.deposit.meaning] : [];
 
 function guaranteeLines(order: Order, house: House): string[] {
   const until = guaranteeEnds(order);

@@ -38,7 +38,7 @@ const textOf = async (answer: Response) => {
 };
 const listed = async () => (await (await ask('/api/account/payments')).json()) as AccountPayments;
 
-test('HOUSE-04 a receipt has the order’s number, what was paid, and the billing details as typed', async () => {
+test('HOUSE-01 HOUSE-04 a receipt has the order’s number, what was paid, and the billing details as typed', async () => {
   const order = await paidOrder();
   const billing = {
     name: 'Łódź Rye 面包 GmbH',
@@ -66,6 +66,7 @@ test('HOUSE-04 a receipt has the order’s number, what was paid, and the billin
     expect(text).toContain(part);
   }
   expect(text).not.toContain('deposit');
+  expect(text).toContain('Until the director is confirmed with you, it is a reservation.');
 });
 
 test('HOUSE-01 HOUSE-04 the receipt of a deposit calls it one, and says what went back', async () => {
