@@ -1,10 +1,12 @@
 import { formatDollars } from '#domain/money.ts';
+import { verifyFirstWords } from '#domain/payments/rules/made-payment.ts';
 import {
   coverWords,
   reservationWords,
   unguaranteedWords,
 } from '#domain/payments/rules/payment-terms.ts';
 import { isUnnamed, type PriceKind, priceWords } from '#domain/payments/rules/price-rule.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { buttonClass } from '../../ui/controls/button-class.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -48,6 +50,7 @@ export function ProduceDialog({ production }: { production: Production }) {
       }
     >
       <p className="produce-name">{project?.project_name}</p>
+      <VerifyFirst />
       {kind === 'deposit' ? <Consultation callUrl={callUrl} /> : null}
       {isUnnamedPrice ? <NameAmount project={project} onNamed={named} /> : null}
       <p className="produce-amount-line">
@@ -63,6 +66,19 @@ export function ProduceDialog({ production }: { production: Production }) {
         ))}
       </ul>
     </Dialog>
+  );
+}
+
+// What was paid with an address that is not proved is known to the server alone, once it is asked for a payment.
+function VerifyFirst() {
+  const viewer = useViewer();
+  if (!viewer || viewer.email_verified) return null;
+  return (
+    <div className="produce-first">
+      <p>
+        <b>Paid for it before you signed up?</b> {verifyFirstWords}
+      </p>
+    </div>
   );
 }
 

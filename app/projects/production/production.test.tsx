@@ -174,6 +174,20 @@ test('HOUSE-01 under $5,000 it is the typed amount, without the guarantee, and t
   expect(find('dialog[open] .produce-first a').getAttribute('href')).toBe('/account#payments');
 });
 
+test.each([
+  [false, true],
+  [true, false],
+])(
+  'PAY-09 whose address is verified: %s, is asked before the price whether it was paid as a guest: %s',
+  async (email_verified, isAsked) => {
+    setSession({ status: 'signed-in', user: { ...member, email_verified } }, 'signed-in');
+    await ask();
+    const said = find('dialog[open]').textContent ?? '';
+    expect(said.includes('Paid for it before you signed up? Verify your address')).toBe(isAsked);
+    if (isAsked) expect(said.indexOf('nothing to pay again')).toBeLessThan(said.indexOf('$12,000'));
+  },
+);
+
 test('PROJ-13 Not now opens and asks nothing', async () => {
   await ask();
   await press('Not now');

@@ -21,6 +21,9 @@ type Words = {
 };
 
 export const banksWords = 'Banks take 5 to 10 days.';
+/** To who paid as a guest and has not proved the address yet. */
+export const verifyFirstWords =
+  'Verify your address by the link we mailed: the payment then belongs to this project, and there is nothing to pay again.';
 export const contactedWords = 'Our team will contact you within 24 hours.';
 
 export const madeWords: Record<MadeState, Words> = {

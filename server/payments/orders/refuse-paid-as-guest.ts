@@ -3,6 +3,7 @@ import { and, desc, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { fundedStates } from '#domain/payments/order-facts.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
 import { productionName } from '#domain/payments/production-name.ts';
+import { verifyFirstWords } from '#domain/payments/rules/made-payment.ts';
 import { AppError } from '../../app-error.ts';
 import { orders } from '../../db/schema.ts';
 import { findOwnProject } from '../../projects/find-project.ts';
@@ -49,6 +50,6 @@ export async function refusePaidAsGuest(
   if (!paid) return;
   throw new AppError(
     'conflict',
-    `You paid for this before you signed up, order ${orderNumber(paid.number)}. Verify your address by the link we mailed: the payment then belongs to this project, and there is nothing to pay again.`,
+    `You paid for this before you signed up, order ${orderNumber(paid.number)}. ${verifyFirstWords}`,
   );
 }
