@@ -27,31 +27,10 @@ import {
   url,
   wait,
 } from '../../testing/play-wizard.tsx';
+import { choose, paidOrder, pay, report } from './testing/pay-at-step-12.ts';
 
 beforeEach(openDesk);
 afterEach(closeDesk);
-
-async function choose() {
-  await openWizard(draftAt(12));
-  await click(button('Skip'));
-  await click(find('[value=director-1]'));
-}
-const paidOrder = {
-  number: 1001,
-  product_name: 'Video Production - Nightjar',
-  cents: 1_200_000,
-  is_deposit: false,
-  project_id: null,
-  refundable_until: '2026-11-25T12:00:00.000Z',
-};
-const report =
-  (outcome: string, order: object | null = null) =>
-  () =>
-    json({ outcome, kind: 'order', order });
-const pay = async () => {
-  await click(button('Pay $12,000 now'));
-  await wait(0);
-};
 
 test('WIZ-18 PAY-01 paying records the choice, opens the page beside this one and goes to 11', async () => {
   await choose();
