@@ -9,6 +9,7 @@ import { type Changes, listenEmbedded, listenShared, type Outage } from './chang
 import { dropSilent } from './connection/drop-silent.ts';
 import { requireSession } from './connection/require-session.ts';
 import { watchPool } from './connection/watch-pool.ts';
+import { whatToCheck } from './connection/what-to-check.ts';
 import { type Database, guardTransactions, type Queries } from './database.ts';
 import { openEmbedded } from './embedded/embedded.ts';
 import { startUpkeep } from './embedded/upkeep.ts';
@@ -123,8 +124,9 @@ async function openPostgres(
   } catch (cause) {
     await pool.end();
     if (cause instanceof StartError) throw cause;
+    const said = reason(cause);
     throw new StartError(
-      `The PostgreSQL database of DATABASE_URL cannot be used: ${reason(cause)}. Check that the server runs and that address, user, password and database name are right.`,
+      `The PostgreSQL database of DATABASE_URL cannot be used: ${said}. ${whatToCheck(said)}`,
       { cause },
     );
   }

@@ -1,6 +1,6 @@
 // A real PostgreSQL server for tests, from the programs Debian and others install.
 import { execFile, type SpawnOptions, spawn } from 'node:child_process';
-import { chownSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -29,8 +29,11 @@ export const postgresPrograms = (): string | undefined =>
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .at(-1);
 
+/** What a server shows that takes no connection without TLS: PEM. */
+export type ServerCertificate = { key: string; cert: string };
+
 /** Starts a server on a free port, in a folder that is removed when it stops. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(certificate?: ServerCertificate): Promise<PostgresServer> {
   const programs = postgresPrograms();
   if (!programs) throw new Error('PostgreSQL is not installed (looked in /usr/lib/postgresql).');
   const folder = mkdtempSync(join(tmpdir(), 'ad-builder-postgres-'));
@@ -49,6 +52,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     `unix_socket_directories=${folder}`,
     'fsync=off',
     'max_connections=200',
+    ...(certificate ? requireTls(folder, certificate, identity) : []),
   ].flatMap((setting) => ['-c', setting]);
   const url = (database: string) => `postgresql://postgres@127.0.0.1:${port}/${database}`;
   const launch = async () => {
@@ -58,7 +62,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       stdio: 'ignore',
     });
     const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-    await untilReady(url('postgres'));
+    await untilReady(certificate ? `${url('postgres')}?sslmode=no-verify` : url('postgres'));
     return () => {
       server.kill('SIGINT'); // fast shutdown: ends the sessions, then itself
       return ended;
@@ -78,6 +82,25 @@ export async function startPostgres(): Promise<PostgresServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function requireTls(
+  folder: string,
+  { key, cert }: ServerCertificate,
+  { uid, gid }: Pick<SpawnOptions, 'uid' | 'gid'>,
+): string[] {
+  const put = (name: string, text: string) => {
+    const file = join(folder, name);
+    writeFileSync(file, text, { mode: 0o600 });
+    if (uid !== undefined) chownSync(file, uid, gid ?? uid);
+    return file;
+  };
+  return [
+    'ssl=on',
+    `ssl_key_file=${put('server.key', key)}`,
+    `ssl_cert_file=${put('server.pem', cert)}`,
+    `hba_file=${put('hba.conf', 'hostssl all all 127.0.0.1/32 trust\n')}`,
+  ];
 }
 
 export async function createDatabase(url: string, name: string, template?: string): Promise<void> {
