@@ -19,6 +19,7 @@ const beside = [
   'server/accounts',
   'server/api-keys',
   'server/webhooks',
+  'server/gateways/mail/smtp.test.ts',
   'server/gateways/webhooks',
   'server/gateways/reading',
   'server/chat',
