@@ -3,6 +3,7 @@
 import { cutTokens } from '../text/cut-tokens.ts';
 import { isConjugated } from '../text/segments.ts';
 import type { Token } from '../text/tongue.ts';
+import { askForVerb } from './ask-for-verb.ts';
 import { closed } from './closed-class.ts';
 import { closedClass } from './tag-closed.ts';
 import { openClass } from './tag-open.ts';
@@ -49,6 +50,7 @@ export function tagEnglish(text: string, names: ReadonlySet<string>, isOrder = f
     if (token.tag === 'verb' || token.tag === 'be' || token.tag === 'aux') clauseVerb = token;
   }
   interrupted(tokens);
+  if (!tokens.some(isConjugated)) askForVerb(text, tokens);
   return tokens;
 }
 

@@ -30,7 +30,7 @@ export function findHead(pieces: readonly Piece[], grounds: Grounds): Found | un
   const nameWords = new Set(
     [/[^\p{L}\p{N}]+/u, /\s+/].flatMap((gap) => name.toLowerCase().split(gap)).filter(Boolean),
   );
-  const asked: Asked = { ...grounds, nameWords };
+  const asked: Asked = { ...grounds, nameWords, owners: ownersIn(name) };
   const said = nounsOf(pieces);
   const called = new Set(nounsOf(grounds.behavior));
   let best: Found | undefined;
@@ -63,6 +63,11 @@ export function findHead(pieces: readonly Piece[], grounds: Grounds): Found | un
   offer(fromName(name, new Set(said), asked, pieces[0]));
   return best;
 }
+
+const ownersIn = (name: string): ReadonlySet<string> => {
+  const [, ...owners] = name.toLowerCase().split(/\s(?:of|de|du|del|des|von|vom)\s|\sd['’]/u);
+  return new Set(owners.flatMap((owner) => owner.split(/[^\p{L}\p{N}]+/u)));
+};
 
 /** Every noun of the pieces, singular, lower case, as often as it stands there. */
 export const nounsOf = (pieces: readonly Piece[]) =>

@@ -35,6 +35,8 @@ export function headFor(
         const named = lookUpNoun(token.lemma ?? token.low, language);
         if (token.tag !== 'noun' || !named || !closed.test(named.class)) continue;
         if (named.class === 'event' && !named.ref) continue;
+        // A film is one: of books somebody speaks.
+        if (kind === 'story' && token.plural) continue;
         const text = language === 'de' ? token.text : token.low;
         return {
           phrase: { text, noun: token.text, lemma: token.lemma ?? text, plural: false },

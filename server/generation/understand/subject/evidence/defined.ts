@@ -18,7 +18,7 @@ export function defined({ piece, at, turn }: Place, asked: Asked): Found | undef
     if (segment.lead?.tag === 'and') continue;
     const named = tokens
       .slice(segment.subject.start, segment.subject.end)
-      .some(({ low }) => nameWords.has(low) && low.length > 2);
+      .some(({ low }) => nameWords.has(low) && low.length > 2 && !asked.owners.has(low));
     const { low } = tokens[segment.subject.head] as Token;
     if (!named && !pointers.test(low)) continue;
     let from = segment.verb + 1;

@@ -18,6 +18,8 @@ export type Asked = {
   words: HeadWords;
   /** Of the product's name, lower case. */
   nameWords: ReadonlySet<string>;
+  /** Those of them that say whose it is: the last of `Le Pot de Marguerite`. */
+  owners: ReadonlySet<string>;
   userType: UserType;
   /** Repair, hire out, tune: what it is done to can stand for who does it. */
   tending: ReadonlySet<string>;

@@ -24,6 +24,8 @@ export function made({ piece, at, turn }: Place, asked: Asked): Found | undefine
     const lemma = verb.lemma ?? verb.low;
     const kind = drawnAs(basicForm(found), tongue.language, () => undefined)?.class ?? '';
     if (words.making.has(lemma)) return { phrase: found, confidence: 0.75 - late(turn), piece: at };
+    // `We drove a pickup over it`: what was done once is no trade.
+    if (verb.form === 'past' && !asked.tending.has(lemma)) continue;
     // `We run a tearoom` is what it is; `we have three cats` is not.
     const isDone =
       asked.tending.has(lemma) ||
