@@ -5,7 +5,7 @@ const body = String.raw`[^.;\n!?]{3,110}`;
 export const placeWords: PlaceWords = {
   sponsors: [
     new RegExp(
-      String.raw`\b(?:(?:paid for|part-funded|funded|sponsored|presented|supported|commissioned|backed) by|brought to you by|on behalf of|with (?:the )?(?:kind )?(?:support|help) (?:of|from)|in (?:partnership|association) with)\s${body}`,
+      String.raw`\b(?:(?:paid for|part-funded|funded|sponsored|presented|supported|commissioned|backed) (?:by|under|through)|brought to you by|on behalf of|(?:(?:made|produced|staged) )?with (?:the )?(?:kind |generous )?(?:support|help) (?:of|from)|in (?:partnership|association) with)\s${body}`,
       'i',
     ),
     new RegExp(

@@ -47,22 +47,27 @@ export function senderOf(
   const { userType, description, notes = '' } = form;
   const paid = readSponsor(form.everything, words);
   if (paid !== undefined || userType !== 'government')
-    return paid ?? (userType === 'trailer' ? makerIn(description) : undefined);
+    return (
+      paid ??
+      readSponsor(notes, words) ??
+      (userType === 'trailer' ? makerIn(description) : undefined)
+    );
   return obligatoryIn(notes, words) ?? bodyNamed(notes) ?? bodyIn(description, form.name);
 }
 
 /** What a note asks to stand at the end: who pays in a known phrase, else the name that its heading announces. */
 function obligatoryIn(notes: string, words: PlaceWords): string | undefined {
-  const under = underHeading.exec(notes)?.[1]?.trim();
+  const under = [...notes.matchAll(underHeading)].map(([, text = '']) => text.trim());
   // Who pays has a name: `Show the stone as it is: small, grey, mossy` is for who draws it.
-  const headed = under && /\p{Lu}/u.test(under) ? under : undefined;
+  const named = under.filter((text) => /^\p{Lu}/u.test(text));
+  const headed = named.find((text) => isName(text.split(',')[0] ?? '')) ?? named[0];
   const known = readSponsor(notes, words);
   return known && !headed?.includes(known) ? known : headed;
 }
 
 // `End card must read: X Council.` wherever a sentence begins; what is said after it is another matter.
 const underHeading =
-  /(?:^|[.!?]\s{1,3})[^:!?\n]{3,40}:\s{0,3}([^\n!?]{4,120}?)(?=(?<=\p{L}{3})[.!?]\s|[.!?]?$)/mu;
+  /(?:^|[.!?]\s{1,3})[^:!?\n]{3,40}:\s{0,3}([^\n!?]{4,120}?)(?=(?<=\p{L}{3})[.!?]\s|[.!?]?$)/gmu;
 
 // What a public body or a society is called, in four languages.
 const body =
@@ -93,16 +98,14 @@ function bodyNamed(notes: string): string | undefined {
     .slice(0, 600)
     .split(/[.,:;!?\n–—]/)
     .map((line) => line.trim())
-    .find(
-      (line) =>
-        line.length <= 60 &&
-        body.test(line) &&
-        // Every word of a name but its small ones has a capital, and there is more than one.
-        /^(?:\p{Lu}[\p{L}’'-]{1,20}|of|de|du|des|del|la|für|der|und|and|the)(?:\s(?:\p{Lu}[\p{L}’'-]{0,20}|of|de|du|des|del|la|für|der|und|and|the)){1,6}$/u.test(
-          line,
-        ),
-    );
+    .find((line) => line.length <= 60 && body.test(line) && isName(line));
 }
+
+/** Every word of a name but its small ones has a capital, and there is more than one. */
+const isName = (line: string): boolean =>
+  /^(?:\p{Lu}[\p{L}’'-]{1,20}|of|de|du|des|del|la|für|der|und|and|the)(?:\s(?:\p{Lu}[\p{L}’'-]{0,20}|of|de|du|des|del|la|für|der|und|and|the)){1,6}$/u.test(
+    line,
+  );
 
 /** A named hall, street or town: `first screening in the church`, `at Wenlow Village Hall`. */
 export function readVenue(
