@@ -30,7 +30,7 @@ test.each([
   [
     'Avant-première le 9 janvier à 18 h 30 au Cinéma Le Méliès, Pau.',
     '9 janvier à 18 h 30',
-    'Cinéma Le Méliès',
+    'Cinéma Le Méliès, Pau',
   ],
 ])('PLAN-04 “%s” names its whole day and its venue', (said, day, venue) => {
   const frame = read('The Pan', `A short film. ${said}`);

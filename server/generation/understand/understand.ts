@@ -30,8 +30,9 @@ import { kindOf } from './subject/kind-of.ts';
 import { readCall } from './subject/read-call.ts';
 import { readPerson } from './subject/read-person.ts';
 import { readPlaces } from './subject/read-places.ts';
-import { readVenue, senderOf, venueBeside } from './subject/read-sponsor.ts';
+import { senderOf } from './subject/read-sponsor.ts';
 import { readUse } from './subject/read-use.ts';
+import { readVenue } from './subject/read-venue.ts';
 import type { Language, Statement, SubjectFrame } from './subject-frame.ts';
 import { calmed, cleanName, cleanText, withoutGreeting } from './text/clean-text.ts';
 import { sectionsOf } from './text/sections.ts';
@@ -178,16 +179,18 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
   const person = readPerson(audience, tongue);
   const venue = foreign
     ? undefined
-    : (venueBeside([...description, ...audience, ...asked], tongue, reading.place) ??
-      readVenue(description, tongue, reading.place));
+    : readVenue([...description, ...audience, ...asked], tongue, reading.place);
   const sponsor = senderOf(
     { ...input, description: typed.description, everything, name },
     reading.place,
   );
-  // The day that is announced has its place beside it; another belongs to the story.
-  const placed = (date: string) =>
-    venue !== undefined &&
-    statements.some(({ text }) => text.includes(date) && text.includes(venue));
+  // The day that is announced has its hour or its place beside it; another belongs to the story.
+  const announcing = (date: string) =>
+    Number(hasHour.test(date)) +
+    Number(
+      venue !== undefined &&
+        statements.some(({ text }) => text.includes(date) && text.includes(venue)),
+    );
   const isDeed = (one: Statement) =>
     one.seen !== undefined &&
     one.source === 'description' &&
@@ -247,7 +250,7 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
     ...(prices[0] ? { price: prices[0] } : {}),
     dates: findDates(everything, tongue.lists)
       .filter((date) => isAnnounced(date, tongue.lists))
-      .toSorted((a, b) => Number(placed(b)) - Number(placed(a))),
+      .toSorted((a, b) => announcing(b) - announcing(a)),
     ...(venue ? { venue } : {}),
     ...(sponsor ? { sponsor } : {}),
     contacts,
@@ -270,6 +273,8 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
     voice,
   };
 }
+
+const hasHour = /\d[:.h]\d{2}|\d\s?(?:am|pm|Uhr|hs?)(?!\p{L})/iu;
 
 const nameOnly = (name: string, tongue: Tongue): Piece => ({
   source: 'name',

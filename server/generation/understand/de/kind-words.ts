@@ -48,8 +48,8 @@ export const roleWords: RoleWords = {
 };
 export const placeWords: PlaceWords = {
   sponsors: [
-    /(?:eine\s)?(?:kampagne|aktion|botschaft|initiative|information)\s(?:der|des|von|vom)\s(?:\p{Lu})[^.;\n!?]{2,90}/iu,
-    /(?:gefördert|finanziert|bezahlt|unterstützt)\s(?:von|durch|vom)\s[^.;\n!?]{3,90}|mit (?:freundlicher )?(?:unterstützung|förderung|hilfe) (?:von|vom|der|des|durch)\s[^.;\n!?]{3,90}/iu,
+    /(?:ein|eine)?\s?(?<!\p{L})(?:kampagne|aktion|botschaft|initiative|information|einladung|angebot|service|dienst|projekt)\s(?:der|des|von|vom)\s(?:\p{Lu})[^.;\n!?]{2,90}/iu,
+    /(?:gefördert|finanziert|bezahlt|unterstützt|präsentiert|veranstaltet|bezuschusst|gesponsert|herausgegeben)\s(?:von|durch|vom)\s[^.;\n!?]{3,90}|mit (?:freundlicher )?(?:unterstützung|förderung|hilfe) (?:von|vom|der|des|durch)\s[^.;\n!?]{3,90}/iu,
   ],
   leadingFor: /^für\s/i,
   at: set('in im am an auf bei beim'),

@@ -5,11 +5,11 @@ const body = String.raw`[^.;\n!?]{3,110}`;
 export const placeWords: PlaceWords = {
   sponsors: [
     new RegExp(
-      String.raw`\b(?:(?:paid for|part-funded|funded|sponsored|presented|supported|commissioned|backed) (?:by|under|through)|brought to you by|on behalf of|(?:(?:made|produced|staged) )?with (?:the )?(?:kind |generous )?(?:support|help) (?:of|from)|in (?:partnership|association) with)\s${body}`,
+      String.raw`\b(?:(?:paid for|part-funded|funded|sponsored|presented|supported|commissioned|backed|issued|sent|hosted|organised|organized) (?:by|under|through)|brought to you by|on behalf of|(?:(?:made|produced|staged) )?with (?:the )?(?:kind |generous )?(?:support|help|backing) (?:of|from)|with a grant from|in (?:partnership|association) with)\s${body}`,
       'i',
     ),
     new RegExp(
-      String.raw`\b(?:[Aa]n? |[Tt]his is an? )?(?:public )?(?:campaign|message|announcement|notice|programme|initiative)\s(?:by|from|of)\s(?:the\s)?\p{Lu}${body}`,
+      String.raw`\b(?:[Aa]n? |[Tt]his is an? )?(?:public )?(?:campaign|message|announcement|notice|programme|initiative|service|invitation)\s(?:by|from|of)\s(?:the\s)?\p{Lu}${body}`,
       'u',
     ),
     /\b(?:A|Campaign|Message|An)\s(?:[a-z]+\s){0,3}(?:by|from|of)\s(?:the\s)?\p{Lu}[^.;\n!?]{0,40}(?:Council|Department|Ministry|Agency|Authority|County|City|Trust|Office|Service|Board|Police|Foundation|Commission|Institute)[^.;\n!?]{0,50}/u,

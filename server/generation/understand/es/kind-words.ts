@@ -48,8 +48,8 @@ export const roleWords: RoleWords = {
 };
 export const placeWords: PlaceWords = {
   sponsors: [
-    /(?:una\s)?(?:campaña|iniciativa|mensaje|anuncio|programa)\s(?:de|del|por)\s(?:el\s|la\s|los\s|las\s)?\p{Lu}[^.;\n!?]{2,90}/iu,
-    /(?:patrocinad|financiad|pagad|subvencionad|cofinanciad)[oa]s?\s?por\s[^.;\n!?]{3,90}|(?:financia|patrocina|organiza):\s[^.;\n!?]{3,90}|(?<=^|[.!?\n]\s{0,2})(?:apoyan?|patrocinan?|colaboran?)\s(?=\p{Lu})[^.;\n!?]{3,90}|con (?:(?:el )?(?:apoyo|respaldo|patrocinio)|(?:la )?(?:ayuda|colaboración)) del?\s[^.;\n!?]{3,90}/iu,
+    /(?:una?\s)?(?:campaña|iniciativa|mensaje|anuncio|programa|servicio|aviso|invitación)\s(?:de|del|por)\s(?:el\s|la\s|los\s|las\s)?\p{Lu}[^.;\n!?]{2,90}/iu,
+    /(?:patrocinad|financiad|pagad|subvencionad|cofinanciad)[oa]s?\s?por\s[^.;\n!?]{3,90}|(?:financia|patrocina|organiza):\s[^.;\n!?]{3,90}|(?<=^|[.!?\n]\s{0,2})(?:apoyan?|patrocinan?|colaboran?|convocan?|invitan?|organizan?|presentan?)\s(?=(?:el\s|la\s|los\s|las\s)?\p{Lu})[^.;\n!?]{3,90}|con (?:(?:el )?(?:apoyo|respaldo|patrocinio)|(?:la )?(?:ayuda|colaboración)) del?\s[^.;\n!?]{3,90}/iu,
   ],
   leadingFor: /^para\s/i,
   at: set('en'),

@@ -24,6 +24,10 @@ export const lists: WordLists = {
     'enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre',
   ),
   days: set('lunes martes miércoles jueves viernes sábado sábados domingo domingos'),
+  short: {
+    months: set('ene feb mar abr may jun jul ago sept sep oct nov dic'),
+    days: set('lun mar mié mie jue vie sáb sab dom'),
+  },
   units: set(
     'mm cm m km metro metros kilómetro kilómetros g kg gramo gramos kilo kilos tonelada toneladas ml cl l litro litros segundo segundos minuto minutos min hora horas h día días noche noches semana semanas mes meses año años grado grados vatios w personas veces plazas páginas euros',
   ),

@@ -48,8 +48,8 @@ export const roleWords: RoleWords = {
 };
 export const placeWords: PlaceWords = {
   sponsors: [
-    /(?:une\s)?(?:campagne|initiative|message|annonce|programme)\s(?:de\s|du\s|des\s|d['’]|par\s)(?:l['’]|le\s|la\s|les\s)?\p{Lu}[^.;\n!?]{2,90}/iu,
-    /(?:parrainé|financé|payé|subventionné|cofinancé)e?s?\spar\s[^.;\n!?]{3,90}|avec le soutien d[^.;\n!?]{3,90}/iu,
+    /(?:une?\s)?(?:campagne|initiative|message|annonce|programme|service|invitation)\s(?:de\s|du\s|des\s|d['’]|par\s)(?:l['’]|le\s|la\s|les\s)?\p{Lu}[^.;\n!?]{2,90}/iu,
+    /(?:parrainé|financé|payé|subventionné|cofinancé|subsidié|offert|organisé|présenté|sponsorisé|soutenu)e?s?\spar\s[^.;\n!?]{3,90}|(?:produit\s)?avec (?:le (?:soutien|concours)|l['’](?:aide|appui)) d[^.;\n!?]{3,90}/iu,
   ],
   leadingFor: /^pour\s/i,
   at: set('à au aux dans en sur'),

@@ -26,6 +26,10 @@ export const lists: WordLists = {
   days: set(
     'lundi mardi mercredi jeudi vendredi samedi dimanche lundis mardis mercredis jeudis vendredis samedis dimanches',
   ),
+  short: {
+    months: set('janv févr fév avr juil sept oct nov déc'),
+    days: set('lun mar mer jeu ven sam dim'),
+  },
   units: set(
     'mm cm m km mètre mètres kilomètre kilomètres g kg gramme grammes kilo kilos tonne tonnes ml cl l litre litres seconde secondes minute minutes min heure heures h jour jours nuit nuits semaine semaines mois an ans année années degré degrés watts w personnes fois places pages euros',
   ),

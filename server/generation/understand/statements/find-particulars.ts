@@ -47,7 +47,7 @@ export function findDates(text: string, lists: WordLists): string[] {
 
 // What stands between two halves of one date: `4 April to 2 May`, `Friday 6 March, 7 pm`.
 const between =
-  /^(?:,|\s?[-–&]|\s(?:to|until|till|and|at|bis|und|um|al?|hasta|y|a las?|au|et|à|jusqu[’']au))?\s?(?:the|den|zum|el|le)?\s?$/iu;
+  /^,?\s?(?:[-–&]|(?:to|until|till|and|at|from|bis|und|um|ab|von|jeweils|al?|hasta|y|a las?|de|desde|a partir de|au|et|à|les|dès|à partir de|jusqu[’']au)(?=\s))?\s?(?:the|den|zum|el|le)?\s?$/iu;
 
 function joined(text: string, matches: readonly RegExpMatchArray[]): string[] {
   const spans: { start: number; end: number }[] = [];
@@ -69,15 +69,18 @@ function compiled(lists: WordLists) {
   if (known) return known;
   const month = String.raw`(?:${either(lists.months)})\.?`;
   const day = `(?:${either(lists.days)})`;
+  const anyMonth = String.raw`(?:${either(new Set([...lists.months, ...(lists.short?.months ?? [])]))})\.?`;
+  const anyDay = String.raw`(?:${either(new Set([...lists.days, ...(lists.short?.days ?? [])]))})\.?`;
   const number = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|ª|\.)?`;
   const year = String.raw`(?:,?\s(?:(?:de|del|of)\s)?(?:19|20)\d\d)?`;
-  const hour = String.raw`\d{1,2}\s?h\s?\d{2}(?!\d)|\d{1,2}(?:[:.]\d{2}|h\d{0,2})?\s?(?:am|pm|a\.m\.|p\.m\.|Uhr|uhr|h|horas)(?![\p{L}])`;
+  const hour = String.raw`\d{1,2}\s?h\s?\d{2}(?!\d)|\d{1,2}(?:[:.]\d{2}|h\d{0,2})?\s?(?:am|pm|a\.m\.|p\.m\.|Uhr|uhr|h|hs|hrs|horas)(?![\p{L}])`;
   const clock = String.raw`\d{1,2}:\d{2}`;
   const one = String.raw`(?:${hour}|${clock}|\d{1,2}h\d{0,2})`;
-  const hours = String.raw`${one}(?:\s?(?:-|–|to|bis|a|à|and|y|et|until)\s?${one})?|\d{1,2}\s?(?:-|–|to|bis|à|a)\s?\d{1,2}\s?(?:am|pm|Uhr|h)(?!\p{L})`;
+  const hours = String.raw`las \d{1,2}(?::\d{2})?(?:\s?(?:h|hs|horas))?(?![\p{L}\d])|${one}(?:\s?(?:-|–|to|bis|a|à|and|y|et|until)\s?${one})?|\d{1,2}\s?(?:-|–|to|til|bis|à|a)\s?\d{1,2}\s?(?:am|pm|Uhr|h|hs|hrs)(?!\p{L})`;
   const range = String.raw`(?:(?:,|\s?(?:-|–|&|to|bis|und|al|au|and|et|y|until|a))\s?(?:den\s|le\s|el\s)?(?:(?:${day})\s)?${number}){0,5}`;
   const dates = [
-    String.raw`(?:(?:${day}),?\s(?:(?:the|den|el|le|dem)\s)?)?${number}${range}\s?(?:(?:of|de|del)\s)?${month}${year}`,
+    String.raw`(?:(?:${anyDay}),?\s(?:(?:the|den|el|le|dem)\s)?)?${number}${range}\s?(?:(?:of|de|del)\s)?${anyMonth}${year}`,
+    String.raw`${anyDay},?\s\d{1,2}[./]\d{1,2}\.?(?![\d.])|\d{1,2}\/\d{1,2}(?=\s(?:at|from|à|de|a las|desde)\s\d)`,
     String.raw`${month}\s\d{1,2}(?:st|nd|rd|th)?(?:\s?(?:-|–|to)\s?\d{1,2}(?:st|nd|rd|th)?)?(?!\d|[.,]\d{3}(?!\d))${year}`,
     String.raw`\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})(?!\d)`,
     String.raw`\d{1,2}\.(?:0?[1-9]|1[0-2])\.(?!\d)`,

@@ -6,12 +6,12 @@ export const isAnnounced = (date: string, lists: WordLists): boolean =>
   isDay(date, lists) && !isPast(date);
 
 // A day of the year: neither a weekday alone nor an hour nor how long something takes.
-const isDay = (date: string, { months }: WordLists) =>
+const isDay = (date: string, { months, short }: WordLists) =>
   /\d/.test(date) &&
   (date
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .some((word) => months.has(word)) ||
+    .some((word) => months.has(word) || short?.months.has(word)) ||
     /\d{1,2}[./-]\d{1,2}/.test(date));
 
 // What was before this year is told in a film and announces nothing.

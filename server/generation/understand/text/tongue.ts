@@ -119,6 +119,8 @@ export type WordLists = {
   binding: ReadonlySet<string>;
   months: ReadonlySet<string>;
   days: ReadonlySet<string>;
+  /** Months and days cut short that are other words, too: read beside a number alone. */
+  short?: { months: ReadonlySet<string>; days: ReadonlySet<string> };
   units: ReadonlySet<string>;
   abbreviations: ReadonlySet<string>;
   firstSingular: ReadonlySet<string>;
