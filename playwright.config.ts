@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env.CHROMIUM_PATH;
@@ -15,10 +16,21 @@ const featuresOff = [
   'ThirdPartyStoragePartitioning',
 ];
 
+// A worker that goes on with another house starts that one, and the last one anew when it comes back:
+// so journeys of the house that most share come first, and those of each other after them.
+const startsOne = /from '[^']*\/house\/(?:admin-site|own-feed|start-house)\.ts'/;
+const inOtherHouses = globSync('tests/browser/**/*.spec.ts', { cwd: import.meta.dirname })
+  .filter((file) => startsOne.test(readFileSync(file, 'utf8')))
+  .map((file) => `**/${file}`);
+
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/browser/house/global-setup.ts',
+  projects: [
+    { name: 'shared house', testIgnore: inOtherHouses },
+    { name: 'other houses', testMatch: inOtherHouses },
+  ],
   fullyParallel: true,
   workers: 2,
   retries: process.env.CI ? 1 : 0,

@@ -1,7 +1,7 @@
 // Each worker of the browser tests has a server of its own, which nobody has used.
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { RunningServer } from '../../serve.ts';
+import { findViolations } from './find-violations.ts';
 import { startHouse } from './start-house.ts';
 
 /** Settings for tests that all come from one network. */
@@ -42,13 +42,10 @@ export async function expectNoAxeViolation(page: Page, except: string[] = []): P
         .map(({ finished }) => finished.catch(() => {})),
     ),
   );
-  // The newer mode opens a second page to gather what frames of other sites hold, for twice the time.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] }) // what passes is not described
-    .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .disableRules(except)
-    .analyze();
+  const violations = await findViolations(page, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
+  });
   const [small, rest] = [true, false].map((is) =>
     violations.filter(({ id }) => (id === 'target-size') === is),
   );
@@ -61,8 +58,8 @@ export async function expectNoAxeViolation(page: Page, except: string[] = []): P
 // What lies half under a bar that stays is as large as it is once it is scrolled to.
 async function smallOnes(page: Page, selector: string): Promise<string[]> {
   await page.locator(selector).evaluate((one) => one.scrollIntoView({ block: 'center' }));
-  const axe = new AxeBuilder({ page }).include(selector).setLegacyMode();
-  const { violations } = await axe.withRules(['target-size']).analyze();
+  const runOnly = { type: 'rule' as const, values: ['target-size'] };
+  const violations = await findViolations(page, { runOnly }, { include: [selector] });
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => `target-size: ${html}`));
 }
 
