@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { TestProject } from 'vitest/node';
 import { openInMemory } from '#server/db/embedded/embedded.ts';
 import { migrateEmbedded } from '#server/db/migrating/migrate.ts';
@@ -30,6 +31,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function setupPglite(project: TestProject) {
+  // What is made once is made sooner without optimised code; tests run in processes of their own.
+  setFlagsFromString('--liftoff-only');
   const folder = mkdtempSync(join(tmpdir(), 'ad-builder-template-'));
   const { lite, close } = await openInMemory();
   await migrateEmbedded(lite);
