@@ -74,6 +74,24 @@ export const wheres = [
   'in-air',
   'in-background',
 ] as const;
+/** More than one of a thing: exactly so many, or a row of them. */
+export const counts = [2, 3, 'many'] as const;
+/** Which way something moves in the shot: what an arrow beside it says. */
+export const motions = [
+  'rise',
+  'fall',
+  'left',
+  'right',
+  'toward',
+  'away',
+  'turn',
+  'swing',
+  'shake',
+  'pour',
+  'scatter',
+] as const;
+/** How one thing stands to another. */
+export const relations = ['in', 'on', 'beside', 'under', 'behind'] as const;
 export const letteringRoles = [
   'claim',
   'trouble',
@@ -121,6 +139,19 @@ export type Lettering = z.infer<typeof lettering>;
 /** `cast` is somebody of the cast by id; `other:` and a role is anybody else, `other:neighbour`. */
 export const who = z.string().regex(/^(?:other:[^\p{Cc}]{1,40}|[a-z0-9][a-z0-9-]{0,39})$/u);
 
+/** What happens with a thing of the picture. */
+const happening = {
+  count: z.literal(counts).optional(),
+  motion: z.enum(motions).optional(),
+  /** To what else in the picture it stands how: a thing's id, or `product`. */
+  by: z.object({ ref: catalogueRef, as: z.enum(relations) }).optional(),
+};
+export type Happening = {
+  count?: (typeof counts)[number] | undefined;
+  motion?: (typeof motions)[number] | undefined;
+  by?: { ref: CatalogueRef; as: (typeof relations)[number] } | undefined;
+};
+
 const shotPerson = z.object({
   who,
   /** A pose of the catalogue. */
@@ -132,6 +163,7 @@ const shotPerson = z.object({
   holds: catalogueRef.optional(),
   /** Clothes from the skin outwards; carried over from shot to shot. */
   wears: z.array(catalogueRef).max(8).optional(),
+  motion: happening.motion,
 });
 export type ShotPerson = z.infer<typeof shotPerson>;
 
@@ -141,6 +173,7 @@ const shotProp = z.object({
   colour: z.string().max(20).optional(),
   state: z.union([z.enum(states), catalogueRef]).optional(),
   where: z.union([z.enum(wheres), catalogueRef]).default('on-surface'),
+  ...happening,
 });
 
 const shotProduct = z.object({
@@ -152,6 +185,7 @@ const shotProduct = z.object({
   state: z.union([z.enum(states), catalogueRef]).optional(),
   /** What is lettered on it; without one it is unlabelled. */
   label: z.string().max(60).optional(),
+  ...happening,
 });
 
 // What can be chosen of a shot: what is seen, from where and in what light.

@@ -5,7 +5,9 @@ import type {
   letteringRoles,
   lights,
   moods,
+  motions,
   moves,
+  relations,
   sizes,
   states,
   times,
@@ -107,6 +109,28 @@ export const whereWords: Words<typeof wheres> = {
   'in-air': 'In the air',
   worn: 'Worn',
   'in-background': 'In the background',
+};
+/** How many of a thing are seen, by the word a choice has for it. */
+export const countWords = { '': 'One', '2': 'Two', '3': 'Three', many: 'A row of them' } as const;
+export const motionWords: Words<typeof motions> = {
+  rise: 'Rises',
+  fall: 'Falls',
+  left: 'Passes to the left',
+  right: 'Passes to the right',
+  toward: 'Comes toward us',
+  away: 'Goes away from us',
+  turn: 'Turns',
+  swing: 'Swings',
+  shake: 'Shakes',
+  pour: 'Pours',
+  scatter: 'Scatters',
+};
+export const relationWords: Words<typeof relations> = {
+  in: 'In',
+  on: 'On',
+  beside: 'Beside',
+  under: 'Under',
+  behind: 'Behind',
 };
 export const roleWords: Words<typeof letteringRoles> = {
   claim: 'Claim',

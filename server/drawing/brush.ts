@@ -211,14 +211,14 @@ export class Sketch {
     );
   }
 
-  /** A camera-move arrow: marker yellow with an ink edge, pointing at the last point. */
-  arrow(points: readonly Point[], width = 7): this {
+  /** An arrow with an ink edge, pointing at the last point: marker yellow for the camera. */
+  arrow(points: readonly Point[], width = 7, color: string = yellow): this {
     const outline = arrowOutline(smooth(this.placed(points), false), width);
     const shake = (amount: number) =>
       outline.map(
         ([x, y]): Point => [x + (this.chance() - 0.5) * amount, y + (this.chance() - 0.5) * amount],
       );
-    this.mark(`<path d="${pathOf(shake(0.5))}" fill="${yellow}"/>`);
+    this.mark(`<path d="${pathOf(shake(0.5))}" fill="${color}"/>`);
     return this.mark(
       `<path d="${pathOf(shake(0.7))}" fill="none" stroke="${ink}" stroke-width="1.3" stroke-linejoin="round"/>`,
     );

@@ -80,6 +80,8 @@ export type Prop = {
   /** The client's word for it, where it has no drawing. */
   note?: string;
   size: { width: number; height: number };
+  /** Several things in one drawing: they may take more of a picture's width than one. */
+  isGroup?: true;
   tallCm: number;
   hold: Hold;
   /** Where it belongs when nobody holds it. */

@@ -4,6 +4,7 @@ import { formatAvScript, type ScriptRow } from '#domain/script/av-script.ts';
 import { nameOf } from '#domain/storyboard/catalogue/lookup.ts';
 import type { Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import type { SubjectFrame } from '../understand/subject-frame.ts';
+import { tellHappening } from '../illustrator/reading/tell-happening.ts';
 import { readForm, understand } from '../understand/understand.ts';
 import { asBriefed } from './as-briefed.ts';
 import { framed } from './board-frames.ts';
@@ -151,12 +152,17 @@ function writeRow(stage: Stage, row: FilmRow, { at, count, sentences, sign }: At
   const beat = words.beats[stage.userType][row.beat]?.[row.part] ?? '';
   const seconds = (row.endSeconds - row.startSeconds) / Math.max(1, sentences.length);
   const shots = sentences.map(
-    ({ picture }, cut): Shot => ({
-      ...shotOf(stage, picture, {
-        row: at + 1,
-        cut: cut + 1,
-        seconds: Math.round(seconds * 10) / 10,
-      }),
+    ({ picture, text }, cut): Shot => ({
+      ...tellHappening(
+        shotOf(stage, picture, {
+          row: at + 1,
+          cut: cut + 1,
+          seconds: Math.round(seconds * 10) / 10,
+        }),
+        text,
+        stage.language,
+        calledIn(stage),
+      ),
       lettering:
         cut === (at === count - 1 ? sentences.length - 1 : 0)
           ? lettersWith(sign, row)
@@ -176,6 +182,11 @@ function writeRow(stage: Stage, row: FilmRow, { at, count, sentences, sign }: At
     asked: shots.filter((_, cut) => row.pictures[cut]?.isAsked),
   };
 }
+
+const calledIn = ({ frame: { form, name, head } }: Stage) => ({
+  form,
+  names: [name, head.text, head.lemma].map((one) => one.toLowerCase()),
+});
 
 // `A bell, near – over it, in capitals: “…”`
 const under = (text: string, sign: NameSign): string =>

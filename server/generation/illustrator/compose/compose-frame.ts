@@ -3,6 +3,7 @@ import { Sketch } from '#server/drawing/brush.ts';
 import { drawLogo } from '../products/closing-logo.ts';
 import { drawMove } from './marks/annotate.ts';
 import { drawLettering, letteredOnTop, reserveLettering } from './marks/lettering-plates.ts';
+import { drawMotions } from './marks/motion-marks.ts';
 import { type Composition, isTitleCard, type ScenePlan, sideOf } from './scene-plan.ts';
 import { composeBehind, composeShoulder } from './shots/back-shot.ts';
 import { composeFigure } from './shots/figure-shot.ts';
@@ -31,6 +32,7 @@ export function composeFrame(planned: ScenePlan): Sketch {
   if (shot.composition === 'split') composeSplit(sketch, plan, composePicture);
   else composePicture(sketch, plan);
   paintWeather(sketch, plan);
+  drawMotions(sketch, sheet);
   drawLogo(sketch, plan);
   if (lettered) drawLettering(sketch, plan);
   return sketch;

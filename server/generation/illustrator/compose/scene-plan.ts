@@ -2,7 +2,7 @@
 
 import type { TracedPicture } from '#domain/pictures/traced.ts';
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
-import type { Shot as PlannedShot } from '#domain/storyboard/shot-plan.ts';
+import type { Shot as PlannedShot, ShotPerson } from '#domain/storyboard/shot-plan.ts';
 import type { Sketch } from '#server/drawing/brush.ts';
 import type { Cast } from '../cast/find-cast.ts';
 import type { Emotion, Person } from '../people/person.ts';
@@ -40,6 +40,8 @@ export type Thing = {
   isFlat: boolean;
   /** The product itself. */
   isProduct: boolean;
+  /** Several in one drawing. */
+  isGroup: boolean;
   /** A neutral shape for what the library does not have. */
   isNeutral: boolean;
   paint: (sketch: Sketch) => void;
@@ -73,6 +75,8 @@ export type ScenePerson = {
   speaking: boolean;
   /** Presses, taps or points rather than takes hold. */
   points: boolean;
+  /** Where they go. */
+  motion?: ShotPerson['motion'];
   held?: Thing;
 };
 

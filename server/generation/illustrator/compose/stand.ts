@@ -4,7 +4,8 @@ import { drawFigure, type FigureView } from '../people/figure.ts';
 import type { Person } from '../people/person.ts';
 import { legPoses, type Pose } from '../people/poses/pose.ts';
 import { poses } from '../people/poses/poses.ts';
-import { type ScenePlan, sideOf } from './scene-plan.ts';
+import { noteMotion } from './marks/motion-marks.ts';
+import { type ScenePerson, type ScenePlan, sideOf } from './scene-plan.ts';
 import { headHeight } from './sheet.ts';
 
 /** Drawing units per figure unit, x of the middle, y of the ground. */
@@ -93,6 +94,16 @@ export function drawPerson(
     return;
   }
   sketch.at(stand.x, stand.ground, stand.scale, () => drawFigure(sketch, person, view), 0, flip);
+}
+
+/** Takes down where somebody goes who stands there. */
+export function noteGoing(
+  sketch: Sketch,
+  { motion }: Pick<ScenePerson, 'motion'>,
+  { scale, x, ground }: Stand,
+): void {
+  const box = { x: x - 13 * scale, y: ground - 60 * scale, width: 26 * scale, height: 40 * scale };
+  if (motion) noteMotion(sketch, box, motion);
 }
 
 function drawCouch(sketch: Sketch, { scale, x, ground }: Stand): void {

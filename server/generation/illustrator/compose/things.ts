@@ -27,6 +27,7 @@ export const productThing = ({ product: { drawing, look } }: ScenePlan): Thing =
   isTop: false,
   isFlat: papers.has(drawing.id),
   isProduct: true,
+  isGroup: drawing.isGroup ?? false,
   isNeutral: drawing.id === 'none',
   paint: onLayer('product', (sketch) => drawing.paint(sketch, look)),
 });
@@ -43,6 +44,7 @@ export const propThing = ({ prop, look }: Pick<Dressing, 'prop' | 'look'>): Thin
   isTop: tops.has(prop.id),
   isFlat: papers.has(prop.id),
   isProduct: false,
+  isGroup: prop.isGroup ?? false,
   isNeutral: prop.id === 'none',
   paint: onLayer('props', (sketch) => prop.paint(sketch, look)),
 });

@@ -95,6 +95,7 @@ function personFor(
     speaking: one.action === 'speak' || one.pose === 'speak',
     points: pointing.has(one.pose) || pointing.has(one.action ?? ''),
     ...(held ? { held } : {}),
+    ...(one.motion ? { motion: one.motion } : {}),
   };
   if (isCast || known) {
     const inFilm = known ? castInFilm(known, members[at]?.wears, missing) : cast;

@@ -15,6 +15,7 @@ import { seedOf } from '../cast/seed.ts';
 import type { Dressing, ScenePlan, SceneShot } from '../compose/scene-plan.ts';
 import { type Aspect, sheets } from '../compose/sheet.ts';
 import { productThing } from '../compose/things.ts';
+import { asTold } from '../happening/as-told.ts';
 import { hueFor } from '../places/hues.ts';
 import { type GroundKind, isPlain } from '../places/plain-ground.ts';
 import { pictured } from '../products/pictured-product.ts';
@@ -77,16 +78,15 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
   const form = hero ?? `none:${name.slice(0, 60) || '?'}`;
   const language = languageOf(plain(plan.rows.join(' ').slice(0, 3000)));
   const scenes = shots.map((shot, index): ScenePlan => {
-    const product = pictured(
-      productFor(
-        { form, ...shot.product, label: shot.product?.label },
-        color,
-        missing,
-        frameLettering(shot),
-      ),
-      tracedFor(plan, look.traced, index),
-    );
     const isShown = shot.product !== undefined && isSeen(shot.product.form);
+    const one = productFor(
+      { form, ...shot.product, label: shot.product?.label },
+      color,
+      missing,
+      frameLettering(shot),
+    );
+    const inPicture = pictured(one, tracedFor(plan, look.traced, index));
+    const { product, props } = asTold(shot, inPicture, isShown, missing);
     const place = placeFor(shot.place, missing, {
       kind: groundOf(shot, isShown ? product.drawing.id : '', home),
       seed,
@@ -96,9 +96,7 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
       shot: underSky(sceneShot(shot, look.voiceOnly, language, hue), place),
       place,
       people: [],
-      props: shot.props
-        .filter(({ where }) => where !== 'in-hand')
-        .map((prop) => dressingFor(prop, missing)),
+      props,
       product,
       logo: index === shots.length - 1 ? look.traced?.[plan.pictures?.logo ?? ''] : undefined,
       plate: look.plate ?? paperPlate,

@@ -6,6 +6,8 @@ import { choose } from '../cast/seed.ts';
 import type { Dressing, Where } from '../compose/scene-plan.ts';
 import { plainBlock, plainCard, plainSlip } from '../forms/plain-forms.ts';
 import { inState } from '../forms/states.ts';
+import { moving } from '../happening/moving.ts';
+import { several } from '../happening/several.ts';
 import { type MarkerName, markers } from '../palette.ts';
 import { asProp, type Thing } from '../props/thing.ts';
 import type { PropLook } from '../scene.ts';
@@ -73,7 +75,9 @@ export function dressingFor(prop: PlannedProp, missing: Missing): Dressing {
   const where = whereOf(prop);
   const thing = drawingFor(prop.id, where, missing);
   return {
-    prop: asProp(inState(thing, stateOf(prop.state, missing))),
+    prop: asProp(
+      moving(several(inState(thing, stateOf(prop.state, missing)), prop.count), prop.motion),
+    ),
     look: lookOf(thing, markerFor(prop.colour)),
     where: settled(where, thing),
   };

@@ -17,6 +17,7 @@ import { maskNames } from './mask-names.ts';
 import { withNamed } from './named-people.ts';
 import type { ReadShot } from './read-shot.ts';
 import { plain } from './stems.ts';
+import { tellHappening } from './tell-happening.ts';
 import { troubles } from './troubles.ts';
 
 /** What is known besides the line: what was before it, and what the film is about. */
@@ -114,7 +115,11 @@ export function shotFromText(
       : {}),
     lettering: moment.lettering ? [{ role: 'claim', text: moment.lettering.slice(0, 160) }] : [],
   });
-  return setting.voiceOnly ? shot : withNamed(shot, moment.picture, setting);
+  const told = tellHappening(shot, moment.picture, setting.tongue, {
+    form: setting.form,
+    names: [setting.productName.toLowerCase()],
+  });
+  return setting.voiceOnly ? told : withNamed(told, moment.picture, setting);
 }
 
 /** The form of a product of which nothing but its name and description is known. */

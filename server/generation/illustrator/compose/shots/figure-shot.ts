@@ -12,7 +12,7 @@ import { drawSeat, dressFloor, dressSurface, dressWall, showBeside } from '../dr
 import { drawMove } from '../marks/annotate.ts';
 import type { Thing } from '../scene-plan.ts';
 import { leadOf, type ScenePerson, type ScenePlan, sideOf } from '../scene-plan.ts';
-import { drawPerson, type Stand, standFor } from '../stand.ts';
+import { drawPerson, noteGoing, type Stand, standFor } from '../stand.ts';
 import { asHeld, canHold, heldThing } from '../things.ts';
 
 /** Draws somebody in their place, with what they hold and what stands about. */
@@ -42,6 +42,7 @@ export function composeFigure(sketch: Sketch, plan: ScenePlan): void {
   };
   const flip = side === -1 ? 1 : -1;
   drawPerson(sketch, lead.person, view, stand, flip);
+  noteGoing(sketch, lead, stand);
   if (usesSurface(plan, name)) {
     const edge = stand.ground - (legPoses[pose.legs].hips + 1.2) * stand.scale;
     const top = Math.min(edge, sheet.height * 0.9);

@@ -27,7 +27,7 @@ export function composeObject(sketch: Sketch, plan: ScenePlan): void {
     ? heightIn(thing, w * 0.84, h * (wide ? 1.05 : 0.86))
     : heightIn(
         thing,
-        w * Math.min(0.8, (wide ? 0.42 : 0.62) * large),
+        w * Math.min(0.8, (thing.isGroup ? 0.66 : wide ? 0.42 : 0.62) * large),
         h * (wide ? 0.62 : 0.42) * large,
       );
   const across = (thing.width / thing.height) * tall;
