@@ -6,6 +6,7 @@ import { moodWords } from '#domain/storyboard/shot-words.ts';
 import type { FieldsProps } from './camera-fields.tsx';
 import { CardList } from './card-list.tsx';
 import { Select } from './choices.tsx';
+import { MotionField } from './happening-fields.tsx';
 import { AddPick, Pick } from './pick.tsx';
 import { WhoField } from './who-field.tsx';
 
@@ -57,6 +58,10 @@ function Person({ person, onChange }: PersonProps) {
           words={moodWords}
           value={person.mood}
           onChoose={(mood) => onChange({ ...person, mood })}
+        />
+        <MotionField
+          motion={person.motion}
+          onChange={(motion) => onChange({ ...person, motion })}
         />
       </div>
       <Pick

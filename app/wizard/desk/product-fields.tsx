@@ -3,6 +3,7 @@ import { noneRef, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import { shownWords, stateWords } from '#domain/storyboard/shot-words.ts';
 import type { FieldsProps } from './camera-fields.tsx';
 import { Select, SelectOrOwn, Typed } from './choices.tsx';
+import { HappeningFields } from './happening-fields.tsx';
 import { Pick } from './pick.tsx';
 
 type Product = NonNullable<ShotChoices['product']>;
@@ -60,6 +61,7 @@ function ProductLook({ product, onChange }: LookProps) {
           onChange({ ...bare, ...(state ? { state } : {}), ...(said ? { label: said } : {}) });
         }}
       />
+      <HappeningFields of={product} onChange={(next) => onChange({ ...product, ...next })} />
     </>
   );
 }

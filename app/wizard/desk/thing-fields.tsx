@@ -4,6 +4,7 @@ import { colours, stateWords, whereWords } from '#domain/storyboard/shot-words.t
 import type { FieldsProps } from './camera-fields.tsx';
 import { CardList } from './card-list.tsx';
 import { Select, SelectOrOwn } from './choices.tsx';
+import { HappeningFields } from './happening-fields.tsx';
 import { AddPick, Pick } from './pick.tsx';
 
 const mostThings = 6;
@@ -14,8 +15,8 @@ const colourWords = Object.fromEntries([
 ]) as Record<string, string>;
 const states = { '': 'As it is', ...stateWords };
 
-/** What else is in the picture, in what state, and where. */
-export function ThingFields({ chosen: { props }, choose }: FieldsProps) {
+/** What else is in the picture, in what state, where, how many of it, and which way it moves. */
+export function ThingFields({ chosen: { props, product }, choose }: FieldsProps) {
   return (
     <CardList
       heading="Things"
@@ -23,7 +24,21 @@ export function ThingFields({ chosen: { props }, choose }: FieldsProps) {
       items={props}
       most={mostThings}
       nameOf={({ id }) => refName('thing', id)}
-      fields={(thing, change) => <ThingLook thing={thing} onChange={change} />}
+      fields={(thing, change) => (
+        <>
+          <ThingLook thing={thing} onChange={change} />
+          <HappeningFields
+            of={thing}
+            onChange={(happening) => change({ ...thing, ...happening })}
+            others={[
+              ...props
+                .filter(({ id, where }) => id !== thing.id && where !== 'in-hand')
+                .map(({ id }) => ({ ref: id, name: refName('thing', id) })),
+              ...(product ? [{ ref: 'product', name: refName('thing', 'product') }] : []),
+            ]}
+          />
+        </>
+      )}
       adding={
         <AddPick
           kind="thing"

@@ -6,6 +6,7 @@ import { poses } from '#domain/storyboard/catalogue/poses.ts';
 import {
   type CastMember,
   type CatalogueRef,
+  type Happening,
   noteOf,
   type Shot,
   type ShotPerson,
@@ -28,8 +29,14 @@ const longest = 400;
 export function directedWords(shot: Shot, told: Told): string {
   const { tongue } = told;
   const held = new Set(shot.people.flatMap(({ holds }) => holds ?? []));
-  const things = shot.props.filter(({ id }) => !held.has(id)).map(({ id }) => named(id, tongue));
-  const product = shot.product && !held.has('product') ? [told.productName] : [];
+  const happens = (name: string, happening: Happening) => happeningWords(name, happening, told);
+  const things = shot.props
+    .filter(({ id, motion }) => !held.has(id) || motion)
+    .map((prop) => happens(named(prop.id, tongue), prop));
+  const product =
+    shot.product && (!held.has('product') || shot.product.motion)
+      ? [happens(told.productName, shot.product)]
+      : [];
   const parts = [
     cameraLine(wordsOf(tongue), shot),
     listed([placeOf(shot.place, tongue), ...skyOf(shot, tongue)]),
@@ -49,6 +56,21 @@ function named(ref: CatalogueRef, tongue: Tongue): string {
   const note = noteOf(ref);
   if (note !== undefined) return note.replaceAll('-', ' ');
   return nameOf(ref, tongue) ?? bodies.get(ref)?.[tongue][0] ?? ref.replaceAll('-', ' ');
+}
+
+// `2 × jar, falling`, `key in door lock`
+function happeningWords(
+  name: string,
+  { count, motion, by }: Happening,
+  { tongue, productName }: Told,
+): string {
+  const words = shownWords[tongue];
+  const many = count === 'many' ? `${words.many} ` : count ? `${count} × ` : '';
+  const other = by && (by.ref === 'product' ? productName : named(by.ref, tongue));
+  return listed([
+    `${many}${name}${by ? ` ${words.relation[by.as]} ${other}` : ''}`,
+    motion ? words.motion[motion] : '',
+  ]);
 }
 
 const placeOf = (place: CatalogueRef, tongue: Tongue): string =>
@@ -72,10 +94,11 @@ function nameFor({ who }: ShotPerson, { cast, characterName }: Told): string {
 }
 
 function deedsOf(person: ShotPerson, { tongue, productName }: Told): string[] {
-  const { pose, action, mood, holds, wears = [] } = person;
+  const { pose, action, mood, holds, motion, wears = [] } = person;
   return [
     ...(pose === 'stand' && action ? [] : [named(pose, tongue)]),
     action ? named(action, tongue) : '',
+    motion ? shownWords[tongue].motion[motion] : '',
     mood === 'neutral' ? '' : shownWords[tongue].mood[mood],
     holds === undefined ? '' : holds === 'product' ? productName : named(holds, tongue),
     ...wears.map((ref) => named(ref, tongue)),

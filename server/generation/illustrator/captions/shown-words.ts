@@ -1,6 +1,13 @@
 // What a person chose for a frame, in the languages of scripts. Data only.
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
-import type { lights, moods, ShotChoices, weathers } from '#domain/storyboard/shot-plan.ts';
+import type {
+  lights,
+  moods,
+  motions,
+  relations,
+  ShotChoices,
+  weathers,
+} from '#domain/storyboard/shot-plan.ts';
 
 /** What goes without saying has no word. */
 export type ShownWords = {
@@ -8,6 +15,10 @@ export type ShownWords = {
   light: Record<Exclude<(typeof lights)[number], 'plain'>, string>;
   weather: Record<Exclude<(typeof weathers)[number], 'dry'>, string>;
   mood: Record<Exclude<(typeof moods)[number], 'neutral'>, string>;
+  motion: Record<(typeof motions)[number], string>;
+  relation: Record<(typeof relations)[number], string>;
+  /** More than can be counted at a glance, before the noun. */
+  many: string;
 };
 
 export const shownWords: Record<Tongue, ShownWords> = {
@@ -35,6 +46,21 @@ export const shownWords: Record<Tongue, ShownWords> = {
       determined: 'determined',
       surprised: 'surprised',
     },
+    motion: {
+      rise: 'rising',
+      fall: 'falling',
+      left: 'to the left',
+      right: 'to the right',
+      toward: 'toward us',
+      away: 'away from us',
+      turn: 'turning',
+      swing: 'swinging',
+      shake: 'shaking',
+      pour: 'pouring',
+      scatter: 'scattering',
+    },
+    relation: { in: 'in', on: 'on', beside: 'beside', under: 'under', behind: 'behind' },
+    many: 'many ×',
   },
   de: {
     time: {
@@ -60,6 +86,21 @@ export const shownWords: Record<Tongue, ShownWords> = {
       determined: 'entschlossen',
       surprised: 'überrascht',
     },
+    motion: {
+      rise: 'steigt',
+      fall: 'fällt',
+      left: 'nach links',
+      right: 'nach rechts',
+      toward: 'auf uns zu',
+      away: 'von uns weg',
+      turn: 'dreht sich',
+      swing: 'schwingt',
+      shake: 'wackelt',
+      pour: 'gießt',
+      scatter: 'stiebt',
+    },
+    relation: { in: 'in', on: 'auf', beside: 'neben', under: 'unter', behind: 'hinter' },
+    many: 'viele ×',
   },
   es: {
     time: {
@@ -85,6 +126,21 @@ export const shownWords: Record<Tongue, ShownWords> = {
       determined: 'con decisión',
       surprised: 'con sorpresa',
     },
+    motion: {
+      rise: 'sube',
+      fall: 'cae',
+      left: 'hacia la izquierda',
+      right: 'hacia la derecha',
+      toward: 'hacia nosotros',
+      away: 'se aleja',
+      turn: 'gira',
+      swing: 'oscila',
+      shake: 'tiembla',
+      pour: 'vierte',
+      scatter: 'se esparce',
+    },
+    relation: { in: 'en', on: 'sobre', beside: 'junto a', under: 'bajo', behind: 'tras' },
+    many: 'varios ×',
   },
   fr: {
     time: {
@@ -110,5 +166,20 @@ export const shownWords: Record<Tongue, ShownWords> = {
       determined: 'avec détermination',
       surprised: 'avec surprise',
     },
+    motion: {
+      rise: 'monte',
+      fall: 'tombe',
+      left: 'vers la gauche',
+      right: 'vers la droite',
+      toward: 'vers nous',
+      away: 's’éloigne',
+      turn: 'tourne',
+      swing: 'oscille',
+      shake: 'tremble',
+      pour: 'verse',
+      scatter: 's’éparpille',
+    },
+    relation: { in: 'dans', on: 'sur', beside: 'à côté de', under: 'sous', behind: 'derrière' },
+    many: 'plusieurs ×',
   },
 };

@@ -1,9 +1,9 @@
 // The things of a shot as its plan has them: how many, moving, in or on each other.
 import type { Shot } from '#domain/storyboard/shot-plan.ts';
 import type { Dressing } from '../compose/scene-plan.ts';
-import { dressingFor } from '../plan/thing-for.ts';
 import type { Missing } from '../plan/missing.ts';
 import type { ProductPlan } from '../plan/product-for.ts';
+import { dressingFor } from '../plan/thing-for.ts';
 import { asProp } from '../props/thing.ts';
 import { moving } from './moving.ts';
 import { several } from './several.ts';
@@ -34,7 +34,12 @@ export function asTold(
       whole = { ...whole, drawing: together(thing, whole, by.as, 'other') };
       gone.add(id);
     } else if (other && canStand(own.prop, other.prop)) {
-      const made = together(thing, { drawing: other.prop, look: { ...other.look, label: '' } }, by.as, 'other');
+      const made = together(
+        thing,
+        { drawing: other.prop, look: { ...other.look, label: '' } },
+        by.as,
+        'other',
+      );
       dressings.set(by.ref, { ...other, prop: asProp(made) });
       gone.add(id);
     }

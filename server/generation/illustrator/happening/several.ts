@@ -19,24 +19,46 @@ const spots: Record<`${Count}`, readonly Spot[]> = {
     [0, 0, 1],
   ],
   many: [
-    [-1.1, 0.22, 0.82],
-    [-0.02, 0.24, 0.84],
-    [1.08, 0.22, 0.81],
-    [-1.62, 0, 0.97],
-    [-0.55, 0.01, 1],
-    [0.53, 0, 0.98],
-    [1.6, 0.01, 0.96],
+    [-0.56, 0.24, 0.84],
+    [0.58, 0.23, 0.82],
+    [-1.08, 0, 0.97],
+    [1.06, 0.01, 0.96],
+    [0, 0, 1],
   ],
 };
 
+// What is low and lies on a table is a heap.
+const heap: readonly Spot[] = [
+  [-1, 0, 0.98],
+  [1, 0.02, 0.96],
+  [0, 0, 1],
+  [-0.52, 0.8, 0.97],
+  [0.5, 0.82, 0.98],
+  [0, 1.58, 0.95],
+];
+const isHeaped = ({ size, rests, hold }: Thing): boolean =>
+  size.width > size.height * 1.35 && rests === 'surface' && hold !== 'none';
+
+// A row of five gates is a fence.
+const isWide = ({ size, rests }: Thing): boolean =>
+  size.width > size.height * 1.2 && rests === 'floor';
+
 /** What is several already is not drawn several times: `a pair of gloves`, `planks`. */
-const isOne = ({ name }: Thing): boolean => /^an? (?!pair|stack|pile|row|heap|bunch|set)/.test(name);
+const isOne = ({ name }: Thing): boolean =>
+  /^an? (?!pair|stack|pile|row|heap|bunch|set)/.test(name);
 
 /** The thing as often as it is seen. */
 export function several(thing: Thing, count: Count | undefined): Thing {
   if (!count || !isOne(thing)) return thing;
   const { width, height } = thing.size;
-  const places = spots[`${count}`];
+  const places =
+    count !== 'many'
+      ? spots[count]
+      : isHeaped(thing)
+        ? heap
+        : isWide(thing)
+          ? spots[3]
+          : spots.many;
   const half = Math.max(...places.map(([x, , size]) => Math.abs(x) + size / 2));
   const tall = Math.max(...places.map(([, up, size]) => up + size));
   return {

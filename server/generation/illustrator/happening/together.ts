@@ -13,7 +13,8 @@ const open: ReadonlySet<string> = new Set(spots.open);
 const seats: Readonly<Partial<Record<string, number>>> = spots.seats;
 
 /** How high the smaller stands against the larger: as in life, and never too small or large to read. */
-const between = (least: number, most: number, size: number) => Math.max(least, Math.min(most, size));
+const between = (least: number, most: number, size: number) =>
+  Math.max(least, Math.min(most, size));
 
 /** The place of the first, in units of the second: its base, how tall it is, and whether it is in front. */
 function placed(thing: Thing, other: Thing, as: Relation) {

@@ -172,3 +172,15 @@ test('DESK-04 what is not understood is said to be so, and changes nothing', () 
   expect(choices).toEqual(before);
   expect(parts).toEqual([{ words: 'Grumble the fnord', outcome: 'not-understood', did: [] }]);
 });
+
+test.each([
+  ['two buckets', { id: 'bucket', count: 2 }, '2 × bucket'],
+  ['zwei Eimer', { id: 'bucket', count: 2 }, '2 × bucket'],
+  ['a bell falling', { id: 'bell', motion: 'fall' }, 'bell falling'],
+  ['una campana cae', { id: 'bell', motion: 'fall' }, 'bell falling'],
+  ['un seau sous un banc', { id: 'bucket', by: { as: 'under' } }, 'bucket under garden bench'],
+] as const)('SHOT-04 %s', (note, prop, did) => {
+  const { choices, parts } = read(note);
+  expect(choices.props.find(({ id }) => id === prop.id)).toMatchObject(prop);
+  expect(parts.flatMap((part) => part.did)).toContain(did);
+});

@@ -14,6 +14,7 @@ import {
   poseWish,
   thingWish,
 } from './content-wishes.ts';
+import { happeningWish } from './happening-wish.ts';
 import { joints, refuses, swaps } from './note-words.ts';
 import { leaveOut } from './refusals.ts';
 import { angleWish, behindWish, hourWish, moveWish, sizeWish, withoutView } from './view-wishes.ts';
@@ -25,6 +26,7 @@ const contentReaders: readonly Reader[] = [
   clothesWish,
   placeWish,
   thingWish,
+  happeningWish,
   aloneWish,
   poseWish,
   moodWish,

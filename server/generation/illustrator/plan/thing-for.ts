@@ -74,10 +74,10 @@ export const lookOf = (thing: Thing, said?: string): PropLook => ({
 export function dressingFor(prop: PlannedProp, missing: Missing): Dressing {
   const where = whereOf(prop);
   const thing = drawingFor(prop.id, where, missing);
+  // Hands hold no more than three.
+  const count = where === 'in-hand' && prop.count === 'many' ? 3 : prop.count;
   return {
-    prop: asProp(
-      moving(several(inState(thing, stateOf(prop.state, missing)), prop.count), prop.motion),
-    ),
+    prop: asProp(moving(several(inState(thing, stateOf(prop.state, missing)), count), prop.motion)),
     look: lookOf(thing, markerFor(prop.colour)),
     where: settled(where, thing),
   };

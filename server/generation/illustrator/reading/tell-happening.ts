@@ -6,7 +6,6 @@ import {
   type Shot,
   type ShotChoices,
 } from '#domain/storyboard/shot-plan.ts';
-import { lookUpNoun } from '../../understand/lexicon/look-up-noun.ts';
 import {
   happeningsIn,
   type Motion,
@@ -14,6 +13,7 @@ import {
   somebody,
   type Told,
 } from '../../understand/happening/happenings-in.ts';
+import { lookUpNoun } from '../../understand/lexicon/look-up-noun.ts';
 import { readings } from '../../understand/readings.ts';
 import { drawn } from '../../understand/statements/find-mentions.ts';
 import type { Language } from '../../understand/subject-frame.ts';
@@ -22,7 +22,12 @@ import { thingsIn } from './find-named.ts';
 import { withoutSimiles } from './without-similes.ts';
 
 /** What the product is called: its name, and the noun for it. */
-export type Product = { form: CatalogueRef; names: readonly string[] };
+export type Product = {
+  form: CatalogueRef;
+  names: readonly string[];
+  /** Also where it closes the film: there it stands still, and one of it, unless somebody asks. */
+  evenAsHero?: true;
+};
 
 /** The shot as the text has it; what the text does not tell stays as it is. */
 export function tellHappening<Seen extends Shot | ShotChoices>(
@@ -39,19 +44,19 @@ export function tellHappening<Seen extends Shot | ShotChoices>(
   const [lead, ...others] = shot.people;
   const held = lead?.holds;
   const inHand = held && held !== 'product' ? told.get(held) : undefined;
-  const inHandSaid = held && inHand && !shot.props.some(({ id }) => id === held) ? saidOf(inHand, held) : {};
+  const inHandSaid =
+    held && inHand && !shot.props.some(({ id }) => id === held) ? saidOf(inHand, held) : {};
   const way = told.get(somebody)?.motion;
   return {
     ...shot,
-    people:
-      lead && way && ways.has(way) ? [{ ...lead, motion: way }, ...others] : shot.people,
+    people: lead && way && ways.has(way) ? [{ ...lead, motion: way }, ...others] : shot.people,
     props: [
       ...shot.props.map((prop) => ({ ...prop, ...saidOf(told.get(prop.id), prop.id) })),
       ...(held && held !== 'product' && Object.keys(inHandSaid).length > 0
         ? [{ id: held, where: 'in-hand' as const, ...inHandSaid }]
         : []),
     ].slice(0, 6),
-    ...(shot.product && shot.product.shown !== 'hero'
+    ...(shot.product && (product.evenAsHero || shot.product.shown !== 'hero')
       ? { product: { ...shot.product, ...saidOfProduct(told.get('product')) } }
       : {}),
   };
@@ -81,7 +86,8 @@ function meant(
   if (isOurs && product) return 'product';
   const noun = drawn.thing(lemma, language) ?? drawn.named(lemma, language);
   const named = [...thingsIn(text, language).map(({ id }) => id), ...(noun ? [noun] : [])];
-  const own = named.find((id) => refs.has(id)) ?? [...refs].find((ref) => low.includes(noteOf(ref) ?? '\n'));
+  const own =
+    named.find((id) => refs.has(id)) ?? [...refs].find((ref) => low.includes(noteOf(ref) ?? '\n'));
   if (own) return own;
   if (product && named.includes(form)) return 'product';
   return people.length > 0 && isPerson(lemma, language) ? somebody : undefined;

@@ -8,10 +8,13 @@ import { things } from '#domain/storyboard/catalogue/things.ts';
 import {
   angles,
   compositions,
+  counts,
   letteringRoles,
   lights,
   moods,
+  motions,
   moves,
+  relations,
   type ShotChoices,
   shotChoices,
   sizes,
@@ -24,17 +27,30 @@ import {
 const oneOf = (entries: readonly CatalogueEntry[]) =>
   fc.oneof(fc.constantFrom(...entries.map(({ id }) => id)), fc.constant('none:wing nut'));
 
+const happening = {
+  count: fc.option(fc.constantFrom(...counts), { nil: undefined }),
+  motion: fc.option(fc.constantFrom(...motions), { nil: undefined }),
+  by: fc.option(
+    fc.record({
+      ref: fc.oneof(oneOf(things), fc.constant('product')),
+      as: fc.constantFrom(...relations),
+    }),
+    { nil: undefined },
+  ),
+};
 const person = fc.record({
   who: fc.constantFrom('cast', 'other:neighbour'),
   pose: oneOf(poses),
   mood: fc.constantFrom(...moods),
   holds: fc.option(fc.oneof(oneOf(things), fc.constant('product')), { nil: undefined }),
   wears: fc.option(fc.array(oneOf(clothes), { maxLength: 3 }), { nil: undefined }),
+  motion: happening.motion,
 });
 const prop = fc.record({
   id: oneOf(things),
   state: fc.option(fc.constantFrom(...states), { nil: undefined }),
   where: fc.constantFrom(...wheres),
+  ...happening,
 });
 
 export const anyChoices: fc.Arbitrary<ShotChoices> = fc
@@ -53,6 +69,7 @@ export const anyChoices: fc.Arbitrary<ShotChoices> = fc
       fc.record({
         shown: fc.constantFrom('in-use' as const, 'hero' as const),
         form: oneOf(things),
+        ...happening,
       }),
       { nil: undefined },
     ),

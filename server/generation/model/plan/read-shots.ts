@@ -3,9 +3,13 @@ import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import {
   angles,
   compositions,
+  counts,
+  type Happening,
   lights,
   moods,
+  motions,
   moves,
+  relations,
   type Shot,
   shot,
   sizes,
@@ -88,6 +92,7 @@ function personOf(sent: Sent, { tongue, cast }: RowOfShots) {
     mood: oneOf(moods, sent.mood),
     holds: heldOf(sent.holds, tongue),
     ...(wears.length > 0 ? { wears: wears.slice(0, 8) } : {}),
+    motion: oneOf(motions, sent.motion),
   };
 }
 
@@ -99,7 +104,15 @@ function propOf(sent: Sent, tongue: Tongue) {
   if (id === undefined || id === 'product') return [];
   const colour = textOf(sent.colour).slice(0, 20);
   const where = oneOf(wheres, sent.where) ?? noteFor(sent.where);
-  return [{ id, ...(colour ? { colour } : {}), state: stateOf(sent.state), where }];
+  return [
+    {
+      id,
+      ...(colour ? { colour } : {}),
+      state: stateOf(sent.state),
+      where,
+      ...happeningOf(sent, tongue),
+    },
+  ];
 }
 
 function productOf(sent: Sent, tongue: Tongue) {
@@ -114,6 +127,18 @@ function productOf(sent: Sent, tongue: Tongue) {
     ...(colour ? { colour } : {}),
     state: stateOf(sent.state),
     ...(label ? { label } : {}),
+    ...happeningOf(sent, tongue),
+  };
+}
+
+function happeningOf(sent: Sent, tongue: Tongue): Happening {
+  const by = sentOf(listOf(sent.by)[0]);
+  const ref = heldOf(by.ref, tongue);
+  const as = oneOf(relations, by.as);
+  return {
+    count: counts.find((one) => `${one}` === textOf(sent.count)),
+    motion: oneOf(motions, sent.motion),
+    ...(ref && as ? { by: { ref, as } } : {}),
   };
 }
 

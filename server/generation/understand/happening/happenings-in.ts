@@ -98,7 +98,9 @@ function phrasesOf(
           : undefined;
     const bare = { start: at, end: at + 1, head: at, plural: false, determined: true };
     const phrase =
-      pronoun || (isPronoun && pronouns.includes(token.low)) ? bare : tongue.phraseAt(tokens, at);
+      pronoun || (isPronoun && pronouns.includes(token.low))
+        ? bare
+        : withoutDeed(tongue.phraseAt(tokens, at), tokens, languages[language]);
     if (!phrase || token.tag === 'punct') continue;
     const head = tokens[phrase.head] as Token;
     const named: Named = {
@@ -113,13 +115,30 @@ function phrasesOf(
   return found;
 }
 
+// `Feathers whirling`: what happens with a thing is no part of what it is called.
+function withoutDeed(
+  phrase: NounPhrase | undefined,
+  tokens: readonly Token[],
+  words: Words,
+): NounPhrase | undefined {
+  const head = phrase && tokens[phrase.head];
+  if (!head || !isDeed(head, words) || tokens[phrase.head - 1]?.tag !== 'noun') return phrase;
+  return { ...phrase, head: phrase.head - 1, end: phrase.head };
+}
+
+const isDeed = (token: Token, words: Words): boolean =>
+  Object.keys(words.participles).some((ending) => token.low.endsWith(ending)) &&
+  verbOf(token, words) !== undefined;
+
 // `Scissors` are one.
 const isPlural = ({ plural, lemma, low }: Token): boolean =>
   plural === true && lemma !== undefined && lemma.toLowerCase() !== low;
 
 function countOf(phrase: Found, { tokens, found, words }: Reading): Told {
   const inside = tokens.slice(phrase.start, phrase.head);
-  const number = inside.find(({ low, tag }) => words.numbers[low] || (tag === 'num' && low !== '1'));
+  const number = inside.find(
+    ({ low, tag }) => words.numbers[low] || (tag === 'num' && low !== '1'),
+  );
   if (number && !phrase.plural && number.tag === 'num' && words.numbers[number.low] === undefined)
     return {};
   if (number) return { count: words.numbers[number.low] ?? 'many', isCounted: true };
@@ -128,7 +147,10 @@ function countOf(phrase: Found, { tokens, found, words }: Reading): Told {
       end === phrase.start ||
       (end === phrase.start - 1 && words.of.includes(tokens[phrase.start - 1]?.low ?? '')),
   );
-  const counted = group && words.groups[group.lemma];
+  // `Una fila de botas`, `eine Reihe Kerzen`: in some languages it is one phrase.
+  const within = inside.map(({ lemma, low }) => words.groups[(lemma ?? low).toLowerCase()]);
+  const counted =
+    words.groups[phrase.lemma] ?? within.find(Boolean) ?? (group && words.groups[group.lemma]);
   if (counted) return { count: counted, isCounted: true };
   const isOne = inside.some(({ low }) => words.singular.includes(low));
   return phrase.plural && !isOne ? { count: 3 } : {};
@@ -137,7 +159,8 @@ function countOf(phrase: Found, { tokens, found, words }: Reading): Told {
 function* motionsOf(reading: Reading): Generator<[CatalogueRef, Motion]> {
   const { tokens, found, words } = reading;
   for (const [at, token] of tokens.entries()) {
-    if (!/^(?:verb|ing|adj|pp)$/.test(token.tag) || isDenied(tokens, at)) continue;
+    const isVerb = /^(?:verb|ing|adj|pp)$/.test(token.tag) || isDeed(token, words);
+    if (!isVerb || isDenied(tokens, at)) continue;
     const verb = verbOf(token, words);
     if (!verb) continue;
     const way = wayOf(reading, at, verb.way);
@@ -166,7 +189,13 @@ const isDenied = (tokens: readonly Token[], at: number): boolean => {
   return tokens[at + 1]?.tag === 'neg' || tokens[at + 2]?.tag === 'neg';
 };
 
-type Verb = { motion?: Motion; goes: boolean; steered: boolean; opens?: true; way?: Motion | undefined };
+type Verb = {
+  motion?: Motion;
+  goes: boolean;
+  steered: boolean;
+  opens?: true;
+  way?: Motion | undefined;
+};
 
 function verbOf(token: Token, words: Words): Verb | undefined {
   for (const form of infinitivesOf(token, words)) {
@@ -196,10 +225,13 @@ function infinitivesOf({ lemma, low }: Token, { participles }: Words): string[] 
   return [
     ...known,
     ...Object.entries(participles).flatMap(([ending, ends]) =>
-      low.endsWith(ending) ? ends.map((end) => low.slice(0, -ending.length) + end) : [],
+      low.endsWith(ending) ? ends.map((end) => undoubled(low.slice(0, -ending.length)) + end) : [],
     ),
   ];
 }
+
+// `Spinning`, but `rolling` and `falling`.
+const undoubled = (stem: string): string => stem.replace(/([bdgmnprt])\1$/u, '$1');
 
 // `Slides out`, `geht … auf`: a steered verb goes the way its particle says.
 function wayOf(
@@ -248,6 +280,7 @@ function objectOf({ tokens, found }: Reading, verb: number): Found | undefined {
 }
 
 const longestPreposition = 4;
+const betweenThings = /^(?:verb|ing|pp|adv|be|aux|part|obj|rel)$/;
 
 function* relationsOf({
   tokens,
@@ -266,7 +299,7 @@ function* relationsOf({
     // `Feathers whirling in a glass`: nothing but what happens may stand between.
     const isClose = gap
       .slice(0, -size)
-      .every(({ tag }) => /^(?:verb|ing|pp|adv|be|aux|part|obj|rel)$/.test(tag));
+      .every((one) => betweenThings.test(one.tag) || isDeed(one, words));
     const as = words.prepositions[lowsOf(gap.slice(-size))];
     if (isClose && as) yield [thing.ref, { ref: other.ref, as }];
   }

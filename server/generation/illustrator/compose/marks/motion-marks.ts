@@ -34,7 +34,10 @@ export const drawMotions = onLayer('camera', (sketch, { safe, width, height }: S
   const short = Math.min(width, height);
   for (const { box, motion } of once.slice(0, mostArrows)) {
     const seen = within(box, { x: 0, y: 0, width, height });
-    const long = Math.max(short * 0.16, Math.min(short * 0.3, Math.max(seen.width, seen.height) * 0.5));
+    const long = Math.max(
+      short * 0.16,
+      Math.min(short * 0.3, Math.max(seen.width, seen.height) * 0.5),
+    );
     const choices = marksFor(motion, seen, long).map((mark, away) => {
       const moved = intoSafe(mark, safe);
       return { mark: moved, box: around(moved), away: away * 0.5 };
@@ -168,12 +171,16 @@ function around(mark: Mark): Box {
   return { x, y, width: Math.max(...xs) + edge - x, height: Math.max(...ys) + edge - y };
 }
 
-// No interface may cover it: it stays as near to its thing as that allows.
+// No interface may cover it: it stays as near to its thing, and as large, as that allows.
 function intoSafe(mark: Mark, safe: Box): Mark {
   const box = around(mark);
-  const dx =
-    Math.max(0, safe.x - box.x) - Math.max(0, box.x + box.width - (safe.x + safe.width));
-  const dy =
-    Math.max(0, safe.y - box.y) - Math.max(0, box.y + box.height - (safe.y + safe.height));
-  return mark.map((line) => line.map(([x, y]): Point => [x + dx, y + dy]));
+  const fit = Math.min(1, safe.width / box.width, safe.height / box.height);
+  const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
+  const into = (middle: number, half: number, from: number, to: number) =>
+    Math.max(from + half, Math.min(to - half, middle));
+  const x = into(cx, (box.width * fit) / 2, safe.x, safe.x + safe.width);
+  const y = into(cy, (box.height * fit) / 2, safe.y, safe.y + safe.height);
+  return mark.map((line) =>
+    line.map(([px, py]): Point => [x + (px - cx) * fit, y + (py - cy) * fit]),
+  );
 }

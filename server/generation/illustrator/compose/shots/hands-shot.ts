@@ -25,7 +25,7 @@ export function composeHands(sketch: Sketch, plan: ScenePlan): void {
   const large = isLarge(thing);
   const tall = large
     ? heightIn(thing, w * (wide ? 0.56 : 0.68), h * (wide ? 0.7 : 0.44))
-    : heightIn(thing, w * (wide ? 0.36 : 0.56), h * (wide ? 0.66 : 0.42));
+    : heightIn(thing, w * (wide && !thing.isGroup ? 0.36 : 0.56), h * (wide ? 0.66 : 0.42));
   const across = (thing.width / thing.height) * tall;
   const cx = w * (wide ? 0.46 : large ? 0.42 : 0.46);
   const base = h * (wide ? (large ? 0.9 : 0.84) : large ? 0.66 : 0.62);

@@ -1,8 +1,9 @@
 // One finished film, so that the form need not be guessed. No client has ordered it.
 
 /** Raised with every change of the words. */
-export const version = 2;
+export const version = 3;
 
+const still = { count: '', motion: '', by: [] };
 const shot = (cut: Record<string, unknown>) => ({
   seconds: 0,
   composition: 'object',
@@ -27,6 +28,7 @@ const noor = (pose: string, more: Record<string, unknown> = {}) => ({
   mood: '',
   holds: '',
   wears: [],
+  motion: '',
   ...more,
 });
 const prop = (id: string, where: string, more: Record<string, unknown> = {}) => ({
@@ -34,6 +36,7 @@ const prop = (id: string, where: string, more: Record<string, unknown> = {}) => 
   colour: '',
   state: '',
   where,
+  ...still,
   ...more,
 });
 const cue = (kind: string, text: string) => ({ kind, speaker: null, text });
@@ -118,7 +121,12 @@ export const exampleWork = {
           size: 'insert-close-up',
           move: 'push-in',
           people: [noor('present', { action: 'press-down' })],
-          product: [{ shown: 'in-use', form: 'bell', colour: '', state: '', label: '' }],
+          product: [
+            {
+              ...{ shown: 'in-use', form: 'bell', colour: '', state: '', label: '' },
+              ...{ ...still, motion: 'shake' },
+            },
+          ],
           change: [{ what: 'product', from: 'still', to: 'ringing' }],
           frame: 3,
         }),
@@ -149,7 +157,12 @@ export const exampleWork = {
           composition: 'pack',
           light: 'sun',
           place: 'park',
-          product: [{ shown: 'hero', form: 'bell', colour: '', state: 'whole', label: 'PLING' }],
+          product: [
+            {
+              ...{ shown: 'hero', form: 'bell', colour: '', state: 'whole', label: 'PLING' },
+              ...still,
+            },
+          ],
           frame: 4,
         }),
       ],
