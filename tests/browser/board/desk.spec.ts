@@ -70,6 +70,27 @@ test('DESK-01 DESK-02 by mouse a frame is directed, stepped back and forth in, a
   });
 });
 
+test('SHOT-04 at the desk a thing is seen twice, falls, and stands in another', async ({
+  page,
+}) => {
+  await openAt(page, 8, bakery);
+  await direct(page, 2).click();
+  await expect(desk(page).getByText('As it was written.')).toBeVisible();
+  for (const name of ['Jar', 'Basket']) {
+    await desk(page).getByRole('button', { name: 'Add a thing' }).click();
+    await page.getByRole('combobox', { name: 'Search: a thing' }).fill(name);
+    await page.getByRole('option', { name, exact: true }).click();
+  }
+  const jar = desk(page).getByRole('group', { name: 'jar', exact: true });
+  await jar.getByLabel('How many').selectOption('Two');
+  await expect(picture(page)).toHaveAttribute('alt', /two jars/);
+  await jar.getByLabel('Moves').selectOption('Falls');
+  await expect(picture(page)).toHaveAttribute('alt', /two jars falling/);
+  await jar.getByLabel('Stands').selectOption('In the basket');
+  await expect(picture(page)).toHaveAttribute('alt', /two jars falling in a basket/);
+  await expectNoAxeViolation(page);
+});
+
 test('DESK-01 by keyboard on a phone: choose, undo, leave; what was chosen survives a reload', async ({
   page,
 }) => {

@@ -82,11 +82,15 @@ function besideFeet(plan: ScenePlan, stand: Stand, thing: Thing, i: number): Spo
   const { sheet } = plan;
   const least = thing.isProduct ? sheet.height * 0.13 : 10;
   const most = sheet.height * (thing.seat === 'vast' ? 0.98 : 0.72);
-  const tall = Math.min(most, tallBeside(thing, stand.scale, least));
-  const half = (thing.width / thing.height) * tall * 0.5;
+  const shape = thing.width / thing.height;
+  const fit = thing.isGroup ? (sheet.width * 0.44) / shape : most;
+  const tall = Math.min(most, fit, tallBeside(thing, stand.scale, least));
+  const half = shape * tall * 0.5;
   const away = stand.scale * 13 + half + i * 10;
+  const x = stand.x + freeSide(plan) * away * (i === 0 ? 1 : -1);
   return {
-    x: stand.x + freeSide(plan) * away * (i === 0 ? 1 : -1),
+    // Of several all are seen.
+    x: thing.isGroup ? Math.max(half + 4, Math.min(sheet.width - half - 4, x)) : x,
     base: stand.ground - stand.scale * (i === 0 ? 3 : 6),
     tall,
   };
