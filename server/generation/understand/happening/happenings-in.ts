@@ -122,7 +122,9 @@ function withoutDeed(
   words: Words,
 ): NounPhrase | undefined {
   const head = phrase && tokens[phrase.head];
-  if (!head || !isDeed(head, words) || tokens[phrase.head - 1]?.tag !== 'noun') return phrase;
+  const isNamed = phrase !== undefined && phrase.head > phrase.start;
+  if (!head || !isNamed || !isDeed(head, words)) return phrase;
+  if (tokens[phrase.head - 1]?.tag !== 'noun') return phrase;
   return { ...phrase, head: phrase.head - 1, end: phrase.head };
 }
 
