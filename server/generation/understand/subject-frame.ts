@@ -116,6 +116,8 @@ export type Deed = {
   does: string;
   /** The verb's infinitive: `turn`. */
   verb: string;
+  /** It was typed as an order: nobody is said to do it. */
+  ordered?: true;
 };
 
 export type Mention = {

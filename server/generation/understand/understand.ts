@@ -231,7 +231,7 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
     }),
     confidence: head.confidence,
     ...(person ? { person } : {}),
-    ...(typed.audience ? { audience: audienceOf(typed.audience, reading) } : {}),
+    ...(typed.audience ? { audience: audienceOf(calmed(typed.audience, keep), reading) } : {}),
     statements,
     facts,
     ...(troubles[0] ? { trouble: troubles[0] } : {}),

@@ -6,7 +6,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 export const lists: WordLists = {
   and: 'und',
   leaning: set(
-    'da dort deshalb darum daher deswegen dafür damit dabei danach dann sonst stattdessen also dieser diese dieses',
+    'da dort deshalb darum daher deswegen dafür damit dabei danach dann sonst stattdessen also dieser diese dieses auch außerdem ebenso',
   ),
   contrasts: set(
     'aber sondern nur nicht nie niemals ohne kein keine keinen keinem keiner statt anstatt außer erst nichts niemand weder noch trotzdem sogar halb hälfte zurück selbst wieder',

@@ -5,7 +5,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 export const lists: WordLists = {
   and: 'and',
-  leaning: set('that this these those so otherwise instead then hence therefore'),
+  leaning: set('that this these those so otherwise instead then hence therefore also likewise'),
   contrasts: set(
     "but instead only not never without no nothing nobody none until except rather neither nor yet still just even back again half both n't",
   ),

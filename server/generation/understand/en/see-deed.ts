@@ -1,5 +1,6 @@
 // An English clause as a camera sees it: third person, present.
 
+import { isOneDeed } from '../statements/acts-of.ts';
 import type { Deed } from '../subject-frame.ts';
 import { spanOf } from '../text/spans.ts';
 import type { Piece, Token } from '../text/tongue.ts';
@@ -106,6 +107,7 @@ export function seeDeed(
     plural,
     does,
     verb: lemma,
+    ...(segment.kind === 'order' ? { ordered: true as const } : {}),
   };
 }
 
@@ -142,6 +144,8 @@ function predicate(
     (lists.days.has(object.low) || lists.months.has(object.low) || object.tag === 'money')
   )
     return undefined;
+  const isOrder = piece.segments.some((one) => one.kind === 'order' && one.verb === verb);
+  if (!isOneDeed(piece.tokens.slice(verb + 1, end), isOrder)) return undefined;
   const said = plural ? lemma : thirdOf(lemma);
   const rest = resolved(piece, verb + 1, end, resolve);
   if (rest === undefined) return undefined;

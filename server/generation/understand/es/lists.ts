@@ -5,7 +5,9 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 export const lists: WordLists = {
   and: 'y',
-  leaning: set('ahí allí así eso esto ése ésa entonces luego después además aquello'),
+  leaning: set(
+    'ahí allí así eso esto ése ésa entonces luego después además aquello también tampoco',
+  ),
   contrasts: set(
     'pero sino solo sólo solamente únicamente no nunca jamás sin ni nada nadie ningún ninguna ninguno excepto salvo menos aún todavía mitad en-vez',
   ),

@@ -5,7 +5,9 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 export const lists: WordLists = {
   and: 'et',
-  leaning: set('donc cela ça ainsi alors ensuite puis sinon ceci celui-ci celle-ci'),
+  leaning: set(
+    'donc cela ça ainsi alors ensuite puis sinon ceci celui-ci celle-ci aussi également',
+  ),
   contrasts: set(
     'mais seulement uniquement que pas jamais sans aucun aucune rien personne ni plutôt sauf moitié encore toujours même lieu plus',
   ),

@@ -42,9 +42,32 @@ function actorOf(
     : said.replace(/^(?:my|our|your)\s/iu, 'The ');
 }
 
+/**
+ * Whether what stands behind a verb is its own object: not in `pull off`, which leaves it out, nor in
+ * `pull over and heckle the rocks`, where a second verb was not read as one. An order names what it is
+ * done to: `stand up geology` may be none.
+ */
+export function isOneDeed(behind: readonly Token[], isOrder: boolean): boolean {
+  const words = behind.filter(({ tag }) => tag !== 'punct');
+  if (
+    isOrder &&
+    words.every(({ tag, low }) => /^(?:part|adv|adj|noun|punct)$/.test(tag) && !low.endsWith('s'))
+  )
+    return false;
+  const second = words.findIndex(({ tag }) => tag === 'and') + 1;
+  return (
+    !(words.length > 0 && words.every(({ tag }) => /^(?:part|prep)$/.test(tag))) &&
+    !(
+      second > 0 &&
+      /^(?:noun|verb|name)$/.test(words[second]?.tag ?? '') &&
+      /^(?:det|poss|obj|pron)$/.test(words[second + 1]?.tag ?? '')
+    )
+  );
+}
+
 function doesIn(
   { text, tokens }: Piece,
-  { start, end, verb }: Segment,
+  { start, end, verb, kind }: Segment,
   tongue: Tongue,
 ): { verb: string; does: string } | undefined {
   const token = tokens[verb ?? -1];
@@ -58,6 +81,7 @@ function doesIn(
   if (behind.length === 0 || behind.some(({ tag }) => /^(?:pron|obj|wh|rel)$/.test(tag)))
     return undefined;
   const third = tongue.third(token);
+  if (!isOneDeed(behind, kind === 'order' && tongue.language === 'en')) return undefined;
   if (!third || /^(?:prep|det|poss|to|and|sub)$/.test(behind.at(-1)?.tag ?? '')) return undefined;
   const rest = spanOf(text, tokens, verb + 1, end).replace(/\s+/g, ' ');
   const does = `${third} ${tongue.language === 'en' ? rest.replace(/(?<!\p{L})(?:my|our|your)(?!\p{L})/giu, 'the') : rest}`;

@@ -10,7 +10,7 @@ import { impliedBy } from './implied-by.ts';
 import { isTopical } from './is-topical.ts';
 import { letter } from './letter.ts';
 import { pointOut } from './point-out.ts';
-import { resolvePronoun } from './resolve-pronoun.ts';
+import { pointsAway, resolvePronoun } from './resolve-pronoun.ts';
 import { roleOf } from './role-of.ts';
 import { added, isAddition, shortLine } from './spoken/short-line.ts';
 import { isWhole, speak } from './spoken/speak.ts';
@@ -95,6 +95,10 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
     canOpen(piece, tongue) &&
     !isAnswer &&
     !isReply(piece) &&
+    // `Tennis balls?` asks of what was said before it.
+    !(piece.stop === '?' && before && !whole) &&
+    !isCounterpart(piece.tokens) &&
+    !pointsAway(piece, tongue) &&
     !(
       isOfPerson(piece) && ground.pieces.slice(0, at).some((one) => namesPerson(one, piece, tongue))
     );
@@ -163,11 +167,29 @@ const namesPerson = ({ source, tokens }: Piece, piece: Piece, { lists }: Tongue)
       lists.people.has(lemma?.toLowerCase() ?? low),
   );
 
+// `The second is free`, `both float`, `the ones with no doors`: of several that were named before.
+const others =
+  /^(?:ones?|others?|second|third|rest|both|zweite[nr]?|dritte[nr]?|andere[nr]?|beiden?|segund[oa]|tercer[oa]|otr[oa]s?|resto|demás|ambos|ambas|dos|seconde?|deuxième|troisième|autres?|reste|deux)$/;
+function isCounterpart([first, second, third]: readonly Token[]): boolean {
+  const [word, next] =
+    first?.tag === 'det' && !others.test(first.low) ? [second, third] : [first, second];
+  return (
+    word !== undefined &&
+    others.test(word.low) &&
+    (word !== first || /^(?:both|beide|ambos|ambas)$/.test(word.low)) &&
+    !/^(?:noun|adj|name|num)$/.test(next?.tag ?? '')
+  );
+}
+
+// `Somebody calls and asks: is it cool?` tells of a question, and asks none.
+const quotes = /^(?:[^\s:]+\s){4,}[^\s:]+:\s/u;
 // A question without its answer, or a doubt without what is said against it, argues for nobody.
 const isOpenEnded = (piece: Piece, next: Piece | undefined): boolean =>
   next !== undefined &&
   next.source === piece.source &&
-  (piece.stop === '?' || turns.has(next.tokens[0]?.low ?? '') || isReply(next));
+  ((piece.stop === '?' && !quotes.test(piece.text)) ||
+    turns.has(next.tokens[0]?.low ?? '') ||
+    isReply(next));
 
 // `We're a small bakery, me and my sister`: who speaks, and not yet what for.
 const introduces = ({ tokens, segments }: Piece, { lists }: Tongue): boolean => {

@@ -2,6 +2,17 @@
 import type { Phrase } from '../subject-frame.ts';
 import type { NounPhrase, Piece, Pointing, Token, Tongue } from '../text/tongue.ts';
 
+/** Whether an object pronoun has nothing in its own sentence that it could stand for: `they have to accept it`. */
+export function pointsAway(piece: Piece, tongue: Tongue): boolean {
+  return piece.tokens.some((token) => {
+    const pointing = token.tag === 'obj' ? tongue.points.object.get(token.low) : undefined;
+    return (
+      pointing !== undefined &&
+      !nounsOf(piece, token.start, tongue).some((one) => fits(one, pointing, tongue))
+    );
+  });
+}
+
 type Candidate = { piece: Piece; phrase: NounPhrase };
 
 /** `the broom` for the pronoun in a piece; undefined when several could be meant. */

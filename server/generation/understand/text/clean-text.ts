@@ -83,7 +83,9 @@ export function calmed(text: string, names: readonly string[]): string {
         const first = begins || shouted.includes(low);
         begins = false;
         if (name) return name;
-        if (word === 'I' || initials.has(word)) return word;
+        // What has no vowel is spelled: `DBS`, `QC`.
+        if (word === 'I' || initials.has(word) || /^[^AEIOUYÀ-Ýa-z'’]{2,4}$/u.test(word))
+          return word;
         return first ? low.charAt(0).toUpperCase() + low.slice(1) : low;
       });
     })

@@ -74,7 +74,8 @@ function endsAt(
     return false;
   // `No. 9`, but not `No. Never.`
   if (/^no$/i.test(word)) return !/\d/.test(after);
-  if (abbreviations.has(word.toLowerCase())) return false;
+  // `Hilfsmittelnr. beantragt`, `Lindenstr. 4`
+  if (abbreviations.has(word.toLowerCase()) || /\p{Ll}{3}(?:nr|str)$/u.test(word)) return false;
   // `8 a. m.`
   if (/^[ap]$/i.test(word) && /^\s?m\./i.test(text.slice(at + 1, at + 4))) return false;
   if (/^m$/i.test(word) && /[ap]\.\s?$/i.test(text.slice(from, begin)))

@@ -20,7 +20,9 @@ export const capital = (text: string) =>
 export function sentence(text: string, stop: '.' | '!' | '?' = '.'): string {
   // `CHF 49.–` ends as typed.
   const plain = /\d[.,][–-]$/.test(text) ? text : text.replace(/[\s,;:–—-]+$/, '').trim();
-  return /[.!?…]["”’»)]?$/.test(plain) ? capital(plain) : `${capital(plain)}${stop}`;
+  const ended = /[.!?…]["”’»)]?$/.test(plain) ? capital(plain) : `${capital(plain)}${stop}`;
+  // `¡¡Nunca más!` that is said without its shout opens without one.
+  return /[!?]/.test(ended) ? ended : ended.replace(/^[¡¿]+/, '');
 }
 
 export const lowerFirst = (token: Token | undefined, text: string) =>

@@ -25,6 +25,14 @@ test('PLAN-08 what is spoken keeps the order of the text, and what leans on a se
   expect(said(text, 7, () => 1)).not.toContain('It takes one of us four days.');
 });
 
+test('PLAN-08 what points to something that was left out is left out too', () => {
+  const text =
+    'We weave coffins out of willow. Adults pay £780 for the larger one (delivered). The second is free.';
+  expect(said(text, 9)).not.toContain('The second is free.');
+  const frame = understand({ ...request, description: 'Two lamps. Your doctor said wear them.' });
+  expect(frame.statements.at(-1)?.opens).toBe(false);
+});
+
 test('PLAN-08 a fragment is added to the sentence it was said of, and to no other', () => {
   const text = 'We move beehives. At night. Doors shut, 40 straps. The driver keeps bees.';
   expect(said(text, 30)[0]).toBe('We move beehives. At night. Doors shut, 40 straps.');

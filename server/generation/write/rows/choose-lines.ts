@@ -18,8 +18,8 @@ const goesOn = 0.2;
 /** Words of what is added to a sentence, as one without a verb. */
 const mostAdded = 20;
 
-/** Statements from one that is spoken to one that leans on it; between them stands nothing that could be said. */
-const mostBetween = 3;
+/** Words of what may stand unsaid between a sentence and one that leans on it: `That's it.` */
+const leastPointedTo = 3;
 
 type Way = { value: number; line?: Line; before?: Way; at: number };
 
@@ -33,6 +33,8 @@ export function chooseLines(
   worth: (said: Statement) => number,
   /** The statement after which it begins; what leans on that one may be first. */
   after?: Statement,
+  /** All that was typed, where not all of it may be spoken: nothing leans across what is left out. */
+  typed: readonly Statement[] = statements,
 ): Line[] {
   const most = Math.max(0, Math.floor(room));
   // best[words]: the best way so far that takes no more than so many words.
@@ -42,7 +44,12 @@ export function chooseLines(
   for (const said of statements) {
     const value = worth(said);
     const before = last;
-    const follows = before?.source === said.source && said.at - before.at <= mostBetween;
+    const follows =
+      before?.source === said.source &&
+      typed.every(
+        ({ at, text }) =>
+          at <= before.at || at >= said.at || text.split(/\s+/).length <= leastPointedTo,
+      );
     const ending: (Way | undefined)[] = Array.from({ length: most + 1 });
     for (const [text, share, joined, apart] of wordings(said)) {
       const words = countSpokenWords(text);

@@ -1,7 +1,7 @@
 // Which of the client's sentences are spoken in which beat, so that they fill the film and fit it.
 
 import { countSpokenWords } from '#domain/script/speech.ts';
-import type { Statement } from '../../understand/subject-frame.ts';
+import type { Statement, SubjectFrame } from '../../understand/subject-frame.ts';
 import { propositionOf } from '../briefed-lines.ts';
 import type { Stage } from '../stage.ts';
 import { asSentence } from '../wording/pattern.ts';
@@ -46,7 +46,7 @@ export function layLines(
   const heard = frame.statements.filter((said) => mayBeHeard(frame, said) && !isOrdered(said));
   const worth = worthIn(approach, film.lead, propositionOf(frame));
   const laid = (words: number): LaidLines => {
-    const lines = linesFor(heard, words, worth, film.opener, room * openingShare);
+    const lines = linesFor(frame, heard, words, worth, film.opener, room * openingShare);
     const [opens, meets, proves, ends] = spread(stage, lines, call, film);
     // What is to be said word for word is said where it is proved.
     return [opens, meets, [...proves, ...ordered], ends];
@@ -71,6 +71,7 @@ function introducedIn(stage: Stage, laid: LaidLines): number {
 }
 
 function linesFor(
+  { statements }: SubjectFrame,
   heard: readonly Statement[],
   room: number,
   worth: (said: Statement) => number,
@@ -86,8 +87,12 @@ function linesFor(
   const own = end < 0 ? behind : behind.slice(0, end);
   const rest = heard.filter((said) => said !== from && !own.includes(said));
   const words = room - sum(lead);
-  const first = chooseLines(own, words * leaningShare, worth, from);
-  return [...lead, ...first, ...chooseLines(rest, words - sum(first), worth)];
+  const first = chooseLines(own, words * leaningShare, worth, from, statements);
+  return [
+    ...lead,
+    ...first,
+    ...chooseLines(rest, words - sum(first), worth, undefined, statements),
+  ];
 }
 
 const sum = (lines: readonly Line[]) => lines.reduce((all, { words }) => all + words, 0);

@@ -79,7 +79,8 @@ export function speak(piece: Piece, tongue: Tongue, least = 2): string[] {
       .replace(/\s*\([^()]{0,200}\)/g, '')
       .replace(/\s=\s/g, ': ')
       .replace(laughs, '')
-      .replace(/\s+([,.;:!?])/g, '$1')
+      // French sets a space before its double signs.
+      .replace(tongue.language === 'fr' ? /\s+([,.])/g : /\s+([,.;:!?])/g, '$1')
       .replace(/\s+/g, ' ')
       .trim();
     const words = wordsIn(plain);

@@ -29,6 +29,8 @@ export function presented(piece: Piece, ground: Ground): string[] {
   const isSaid = piece.text.toLowerCase().includes(name.toLowerCase());
   const spoken = speak(piece, tongue);
   if (!isSaid && !isPlainlyNamed(piece, ground)) return [];
+  // `Introducing Hush, the silent whistle` presents already.
+  if (isSaid && first?.low.endsWith('ing') && tongue.language === 'en') return spoken;
   const own = isSaid ? undefined : saidToBe(piece, ground);
   if (own)
     return spoken
@@ -39,7 +41,7 @@ export function presented(piece: Piece, ground: Ground): string[] {
   return (isSaid ? spoken : spoken.filter((said) => !labelled.test(said))).map((said) =>
     isSaid
       ? `${tongue.presents} ${said}`
-      : `${tongue.presents} ${name}: ${tongue.language === 'de' ? said : lowerFirst(first, said)}`,
+      : `${tongue.presents} ${name}${tongue.language === 'fr' ? '\u00a0' : ''}: ${tongue.language === 'de' ? said : lowerFirst(first, said)}`,
   );
 }
 
