@@ -54,7 +54,10 @@ export function scriptOf(
   const idea = findIdea(stage, concept, known);
   const rows = layRows(stage, idea.film);
   const castAt = rows.findIndex(({ pictures }) => pictures.some(({ cast }) => cast));
-  const seen = rows.map((row, at) => sentencesOf(stage, idea, row, at, castAt >= 0 && castAt < at));
+  const seen = dressed(
+    stage,
+    rows.map((row, at) => sentencesOf(stage, idea, row, at, castAt >= 0 && castAt < at)),
+  );
   const signs = signsFor(
     stage,
     seen.map((cuts) => cuts.map(({ text }) => text).join(' ')),
@@ -101,26 +104,26 @@ function sentencesOf(
       `${film.idea} ${at} ${cut}`,
       met || (castAt >= 0 && castAt < cut),
     );
-    return {
-      picture,
-      camera: cameraWords(stage, picture),
-      text: met || cut !== castAt ? text : dressed(stage, text),
-    };
+    return { picture, camera: cameraWords(stage, picture), text };
   });
 }
 
-// Whoever is met for the first time is described as they are dressed: `Nan (cardigan, thimble)`.
-function dressed({ slots, character }: Stage, text: string): string {
+// Whoever is first named in a picture is described there as they are dressed: `Nan (cardigan, thimble)`.
+function dressed({ slots, character }: Stage, rows: readonly Cut[][]): Cut[][] {
   const clothes = (character.wardrobe ?? '')
     .replace(/\s+/g, ' ')
     .replace(/[.;]+$/, '')
     .trim();
-  const who = slots.who ?? '';
-  const at = who ? text.toLowerCase().indexOf(who.toLowerCase()) : -1;
-  if (!clothes || at < 0) return text;
-  const [surname = ''] = /^(?:\s\p{Lu}[\p{L}’'-]+)+/u.exec(text.slice(at + who.length)) ?? [];
-  const end = at + who.length + surname.length;
-  return `${text.slice(0, end)} (${clothes})${text.slice(end)}`;
+  const who = slots.who?.toLowerCase() ?? '';
+  const first = rows
+    .flat()
+    .find(({ picture, text }) => picture.cast && who && text.toLowerCase().includes(who));
+  if (!clothes || !first) return rows.map((cuts) => [...cuts]);
+  const at = first.text.toLowerCase().indexOf(who) + who.length;
+  const [surname = ''] = /^(?:\s\p{Lu}[\p{L}’'-]+)+/u.exec(first.text.slice(at)) ?? [];
+  const end = at + surname.length;
+  const text = `${first.text.slice(0, end)} (${clothes})${first.text.slice(end)}`;
+  return rows.map((cuts) => cuts.map((cut) => (cut === first ? { ...cut, text } : cut)));
 }
 
 // `Kitchen. Night.` before the first picture: where it is set unless the client's words say so, and when.
