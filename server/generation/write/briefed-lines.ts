@@ -98,22 +98,34 @@ export function propositionOf(frame: SubjectFrame): Statement | undefined {
   );
 }
 
-/** What people are to know beside the message. */
-export function alsoKnown(frame: SubjectFrame): Statement | undefined {
-  const lead = propositionOf(frame);
-  const known = introduced(frame);
-  return frame.facts.find(
-    (fact) => fact !== lead && fact.whole && !known.includes(fact) && !quoteIn(fact),
-  );
-}
+/** Whether it can stand by itself: it is said of what is sold, and needs no sentence before it. */
+export const standsAlone = ({ source, opens, apart, topical, owes }: Statement): boolean =>
+  source !== 'audience' && !owes && (opens || topical === true || apart !== undefined);
 
 /** Reasons that are still read. */
 const mostReasons = 6;
 
-/** The strongest first: `Ding.` is no reason, and what was said above is none once more. */
+// What was said above is none once more, and `Ding.` is no reason.
+function furtherFacts(frame: SubjectFrame): Statement[] {
+  const told = [propositionOf(frame), ...introduced(frame)];
+  // A day stands under what has to be named, and `Postage £4` is a line of a price list.
+  const isTerm = ({ text, whole }: Statement) =>
+    !whole && (text.split(/\s+/).length < 3 || frame.dates.some((date) => text.includes(date)));
+  return frame.facts.filter(
+    (one) => one.weight >= leastWeight && standsAlone(one) && !isTerm(one) && !told.includes(one),
+  );
+}
+
+/** What people are to know beside the message, where that leaves a reason to believe it. */
+export function alsoKnown(frame: SubjectFrame): Statement | undefined {
+  const further = furtherFacts(frame);
+  return further.length > 1 ? further.find((one) => one.whole && !quoteIn(one)) : undefined;
+}
+
+/** The strongest first. */
 export function reasonsOf(frame: SubjectFrame): Statement[] {
-  const told = [propositionOf(frame), alsoKnown(frame), ...introduced(frame)];
-  const strong = frame.facts.filter(({ weight }) => weight >= leastWeight);
-  const fresh = strong.filter((one) => !told.includes(one));
-  return (fresh.length > 0 ? fresh : strong).slice(0, mostReasons);
+  const known = alsoKnown(frame);
+  return furtherFacts(frame)
+    .filter((one) => one !== known)
+    .slice(0, mostReasons);
 }

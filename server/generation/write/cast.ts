@@ -10,6 +10,8 @@ export type Cast = {
   member: CastMember;
   /** Nobody is seen but hands. */
   unseen: boolean;
+  /** It was not asked yet who is in it. */
+  open: boolean;
   /** The client described or named somebody. */
   given: boolean;
   /** Label of what they say: `HEIKE`. */
@@ -39,16 +41,14 @@ export function castFor(
     name || character.gender || character.ageRange || character.wardrobe?.trim(),
   );
   // A stranger's face says nothing of the subject: who was not named is not shown.
-  const unseen = mode === 'voice' || (mode === 'narrative' && !given && !person);
+  const unseen = mode === 'voice' || (mode !== 'direct' && !given && !person);
   const [who = first, whoAgain = again] = unseen
     ? words.cast.hand
     : name
       ? [name, name]
       : person
         ? [person, person]
-        : mode === 'open'
-          ? words.cast.teller
-          : [first, again];
+        : [first, again];
   const label = (name || words.cast.label[gender]).toLocaleUpperCase(frame.language);
   return {
     member: {
@@ -59,6 +59,7 @@ export function castFor(
       wears: [],
     },
     unseen,
+    open: mode === 'open',
     given,
     label,
     slots: { who, again: whoAgain },

@@ -24,14 +24,14 @@ export function putIntoWords(stage: Stage, films: readonly Film[]): IdeaInWords[
   const quoted = new Set<string>();
   return films.map((bare) => {
     const film = worded(stage, bare);
-    const spare = words.ideas[film.idea].titles ?? words.ideas.thing.titles ?? [];
-    const named = spare.map((one) => one.replace('{name}', () => frame.name));
+    const named = words.titles[film.aspect].map((one) => one.replace('{name}', () => frame.name));
     const title = titled(stage, [...film.titles, frame.name, ...named], taken);
     const told = film.lead ?? frame.statements.find(({ role }) => role === 'identity');
     const led = {
       fact: told && toldIn(told, frame.grave),
       opener: film.opener && toldIn(film.opener, frame.grave),
       figure: film.figure,
+      person: within(stage, film.beats[0].pictures[0]?.slots?.person),
     };
     // Nothing is called out over what is grave.
     const quiet = (text: string) => (frame.grave ? text.replace(/\s*!+/g, '.') : text);
@@ -54,12 +54,16 @@ export function putIntoWords(stage: Stage, films: readonly Film[]): IdeaInWords[
         say(words.ideas.thing.subtitle, 'subtitle'),
       features: [
         ...([0, 1, 2] as const).map((beat) => say(shown, `shows ${beat}`, picture(beat))),
-        say(ends[frame.grave && film.aspect === 'trouble' ? 'mark' : film.aspect], 'ends'),
+        say(ends[film.aspect], 'ends'),
       ].filter(Boolean),
       tone: toneOf(stage, say),
     };
   });
 }
+
+// Those it is for begin no sentence here: `It begins with people who …`
+const within = ({ language }: Stage, person: string | undefined) =>
+  language === 'de' ? person : person?.replace(/^\p{Lu}(?=\p{Ll})/u, (one) => one.toLowerCase());
 
 /** Letters of a line that is quoted beside a picture. */
 const longestHeard = 120;

@@ -49,7 +49,7 @@ export function formLines(stage: Stage, date: Date): { label: string; text: stri
 }
 
 /** `MAYA, woman, 25-35, black hair, brown eyes; wears a denim apron` */
-function castLine({ words, cast, character, treatment }: Stage): string {
+export function castLine({ words, cast, character, treatment }: Stage): string {
   if (cast.unseen) return treatment.speechless ? words.treatment.unheard : words.cast.unseen;
   const { gender, ageRange, hairColor, eyeColor, ethnicity, bodyType, wardrobe = '' } = character;
   const parts = [

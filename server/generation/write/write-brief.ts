@@ -2,14 +2,23 @@ import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-cr
 import { cutFor, formatName, otherCutSeconds } from '#domain/script/cuts.ts';
 import type { Platform } from '#domain/wizard/options.ts';
 import { readings } from '../understand/readings.ts';
-import { alsoKnown, introduced, propositionOf, reasonsOf, said } from './briefed-lines.ts';
+import type { SubjectFrame } from '../understand/subject-frame.ts';
+import {
+  alsoKnown,
+  introduced,
+  propositionOf,
+  reasonsOf,
+  said,
+  standsAlone,
+} from './briefed-lines.ts';
 import { findIdea, type IdeaInWords } from './choose-ideas.ts';
+import { castLine } from './script-form.ts';
 import { type Stage, setStage } from './stage.ts';
 import { asSentence } from './wording/pattern.ts';
 
 /** A creative brief as plain text: one paragraph per section, `Heading: text`, dash bullets. */
 export function writeBrief(request: GenerateCreativeBriefRequest): string {
-  const stage = setStage(request);
+  const stage = setStage(request, { character: request.character ?? {} });
   const idea = findIdea(stage, request.selectedConcept);
   const { brief } = stage.words;
   const sections = [
@@ -39,11 +48,14 @@ const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(
 
 function background(stage: Stage, { title }: IdeaInWords): string {
   const { frame, words } = stage;
-  const what = introduced(frame);
+  // `Novel.` by itself is no sentence.
+  const what = introduced(frame).filter((one) => said(one).includes(' '));
+  const trouble = frame.trouble?.whole && standsAlone(frame.trouble) ? frame.trouble : undefined;
   return joined(
     what.length === 0 ? stage.say('background', words.brief.background) : undefined,
-    ...what.map(said),
-    frame.trouble && !what.includes(frame.trouble) ? said(frame.trouble) : undefined,
+    ...[...new Set([...what, ...(trouble ? [trouble] : [])])]
+      .toSorted((a, b) => a.at - b.at)
+      .map(said),
     stage.say('film', words.brief.film, { title }),
   );
 }
@@ -82,10 +94,10 @@ function response(stage: Stage): string[] {
 const tone = ({ tone: chosen }: IdeaInWords) => asSentence(chosen);
 
 function mandatories(stage: Stage): string[] {
-  const { frame, words, userType } = stage;
+  const { frame, words, userType, character } = stage;
   const { brief } = words;
-  const told = frame.dates.filter((date) => !frame.call.typed.includes(date));
-  const when = [...told, frame.venue].filter(Boolean).join(' · ');
+  const isDressed = Boolean(character.wardrobe?.trim());
+  const when = whenAndWhere(frame);
   return [
     brief.nameSeen.replace('{name}', frame.name),
     ...(frame.contacts.length > 0
@@ -96,8 +108,26 @@ function mandatories(stage: Stage): string[] {
     ...(userType === 'government' && frame.sponsor
       ? [brief.sponsorSeen.replace('{sponsor}', frame.sponsor)]
       : []),
-    ...frame.limits.map((limit) => brief.limits.replace('{limit}', said(limit))),
+    ...(isDressed ? [`${words.form.cast}: ${castLine(stage)}.`] : []),
+    // What does not happen in a story, or what costs nothing, is no bound.
+    ...frame.limits
+      .filter(({ text }) => userType !== 'trailer' && !/\p{Sc}/u.test(text))
+      .map((limit) => brief.limits.replace('{limit}', said(limit))),
   ];
+}
+
+// The client's own line of a day; a place that is named without one belongs to what is told.
+function whenAndWhere({ statements, dates, venue, call }: SubjectFrame): string {
+  const told = dates.filter((date) => !call.typed.includes(date));
+  const lines = statements.filter(
+    ({ role, source, text }) =>
+      role === 'occasion' && source === 'description' && told.some((date) => text.includes(date)),
+  );
+  if (lines.length > 0) return lines.map((line) => said(line).replace(/\.$/, '')).join(' · ');
+  const isThere =
+    venue !== undefined &&
+    statements.some(({ text }) => text.includes(venue) && told.some((date) => text.includes(date)));
+  return [...told, ...(isThere ? [venue] : [])].join(' · ');
 }
 
 /** A line for each format: its size, its length, what stays clear. */

@@ -7,7 +7,7 @@ import { clientsPicture } from '../pictures/deed-picture.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { isDrawn } from '../product.ts';
 import { layLines } from '../rows/lay-lines.ts';
-import { chooseScene, keyOf } from '../scenes/choose-scene.ts';
+import { chooseScene, keyOf, subjectOf } from '../scenes/choose-scene.ts';
 import type { SceneId } from '../scenes/scene-ids.ts';
 import { anyScene, productScenes } from '../scenes/scene-lists.ts';
 import type { Stage } from '../stage.ts';
@@ -18,6 +18,8 @@ const beatsBefore = [0, 1, 2] as const;
 
 /** What a word of the request is worth in a title. */
 const namesCall = 0.2;
+/** What is said last is said in passing. */
+const saidLate = 0.15;
 /** What is lighter is no name for a film. */
 const leastNamed = 0.1;
 
@@ -34,7 +36,7 @@ const isTitle = ({ source, role, weight, introduces }: Statement): boolean =>
  */
 export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film | undefined {
   const { stage, lead } = kit;
-  const { beats, quote, figure, opener } = idea.sketch(kit);
+  const { beats, figure, opener } = idea.sketch(kit);
   const seen: Picture[] = [];
   const laid = layLines(stage, { opener, lead });
   if (opener && !stage.treatment.speechless && !laid[0].some(({ told }) => told.includes(opener)))
@@ -60,10 +62,11 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film | und
   };
   const [first, second, third] = beatsBefore.map(plot) as [BeatPlot, BeatPlot, BeatPlot];
   for (const picture of seen) elsewhere.add(keyOf(picture));
+  for (const picture of first.pictures.slice(0, 1)) elsewhere.add(subjectOf(picture));
   return {
     idea: idea.id,
     aspect: idea.aspect,
-    titles: titlesFor(stage, quote, [lead, opener]),
+    titles: titlesFor(stage, [lead, opener]),
     ...(lead ? { lead } : {}),
     ...(opener ? { opener } : {}),
     ...(figure ? { figure } : {}),
@@ -71,13 +74,12 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film | und
   };
 }
 
-// What somebody is quoted with, then the client's own short lines, then what is asked, and at last what it is.
-function titlesFor(
-  { frame, slots }: Stage,
-  quote: string | undefined,
-  leading: readonly (Statement | undefined)[],
-): string[] {
-  const worth = ({ weight, text }: Statement) => weight + sharedWithCall(frame, text) * namesCall;
+// The client's own short lines, then what is asked, and at last what it is.
+function titlesFor({ frame, slots }: Stage, leading: readonly (Statement | undefined)[]): string[] {
+  const worth = ({ weight, text, at }: Statement) =>
+    weight +
+    sharedWithCall(frame, text) * namesCall -
+    (at / Math.max(1, frame.statements.length)) * saidLate;
   const all = [...leading, ...frame.statements.toSorted((a, b) => worth(b) - worth(a))];
   // What is said behind the price is said in passing.
   const priced = frame.statements.findLast(
@@ -89,7 +91,6 @@ function titlesFor(
   const { lettered, assumed } = frame.call;
   const isAsked = !assumed && !frame.contacts.some((one) => lettered.includes(one));
   return [
-    ...(quote ? [quote] : []),
     ...goodTitles(own),
     ...(isAsked && isGoodTitle(lettered) ? [lettered] : []),
     ...(slots.tagged ? [slots.tagged] : []),
@@ -105,11 +106,12 @@ type Told = {
 
 function pictureOf(
   stage: Stage,
-  { scenes, feeling, isWithout }: BeatSketch,
+  { scenes, feeling, isWithout, isPeople, isRead }: BeatSketch,
   { at, about, heard, lead }: Told,
   seen: readonly Picture[],
   elsewhere: ReadonlySet<string>,
 ): Picture {
+  if (isRead && !stage.treatment.letterless) return card(stage, lead, seen, undefined, elsewhere);
   // The demonstration happens: what is told in it, what else is done with it, how it is used.
   const told = heard.length > 0 ? heard : about ? [about] : [];
   const doing =
@@ -117,16 +119,25 @@ function pictureOf(
       ? [...told, ...usedIn(stage), ...stage.frame.deeds, ...actedIn(stage)]
       : at === 1
         ? [...told, ...usedIn(stage), ...stage.frame.deeds.filter((one) => one !== lead)]
-        : told;
+        : isPeople
+          ? []
+          : told;
   for (const said of doing) {
     const own = clientsPicture(stage, said);
     if (own && isFresh(own, seen) && !elsewhere.has(keyOf(own)) && !(isWithout && own.product))
       return own;
   }
   const choose = (ids: readonly SceneId[]) =>
-    chooseScene(stage, ids, seen, { said: about, ...(feeling ? { feeling } : {}) }, elsewhere);
+    chooseScene(
+      stage,
+      ids,
+      seen,
+      { said: about, ...(feeling ? { feeling } : {}), ...(isPeople ? { isPeople } : {}) },
+      elsewhere,
+    );
   const found =
-    (isWithout ? choose(scenes) : undefined) ?? choose([...new Set([...scenes, ...anyScene])]);
+    (isWithout || isPeople ? choose(scenes) : undefined) ??
+    choose([...new Set([...scenes, ...anyScene])]);
   const isNew = (picture: Picture | undefined): picture is Picture =>
     picture !== undefined && !seen.some((one) => keyOf(one) === keyOf(picture));
   if (isNew(found)) return found;

@@ -6,8 +6,8 @@ import type { SceneId } from '../scenes/scene-ids.ts';
 import type { Stage } from '../stage.ts';
 import type { IdeaId } from '../words/schema.ts';
 
-/** What of the client's a film is built on; three concepts are built on three of them. */
-export const aspects = ['trouble', 'act', 'mark', 'people', 'where'] as const;
+/** How a film goes about it: it demonstrates, follows somebody, or lets a sentence lead. Three concepts go three ways. */
+export const aspects = ['shown', 'person', 'said'] as const;
 export type Aspect = (typeof aspects)[number];
 
 export type Idea = {
@@ -22,8 +22,6 @@ export type Idea = {
 
 /** A film before its scenes are chosen; the end is the same for all. */
 export type Sketch = {
-  /** What somebody is quoted with: the film is called after it. */
-  quote?: string | undefined;
   /** The figure it is about, with its noun. */
   figure?: string | undefined;
   /** What the idea promises to begin with; without it there is no such film. */
@@ -36,6 +34,10 @@ export type BeatSketch = {
   scenes: readonly SceneId[];
   /** What is sold is not there yet. */
   isWithout?: true;
+  /** Somebody is seen before what is sold. */
+  isPeople?: true;
+  /** What is demonstrated is read before anything is seen. */
+  isRead?: true;
   feeling?: 'worried' | 'determined' | 'neutral';
   /** What may be told in it, the best first. */
   tell: readonly Statement[];
@@ -52,7 +54,6 @@ export type Kit = {
   troubles: readonly Statement[];
   /** Questions people ask. */
   asked: readonly Statement[];
-  limits: readonly Statement[];
   story: readonly Statement[];
 };
 
@@ -75,7 +76,6 @@ export function kitFor(stage: Stage): Kit {
       ...of('trouble').filter((one) => one !== frame.trouble),
     ],
     asked: frame.statements.filter(({ spoken, opens }) => opens && spoken[0]?.endsWith('?')),
-    limits: forAll(frame.limits),
     story: of('story'),
   };
 }

@@ -1,4 +1,5 @@
-// Devices of what is done: one deed seen to its end, or a row of moves.
+// Films that demonstrate: one deed seen to its end, a row of moves, the thing itself, the place where it happens.
+import { noteOf } from '#domain/storyboard/shot-plan.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
 import { clientsPicture } from '../pictures/deed-picture.ts';
 import { hooks, type Idea, type Kit, once } from './kit.ts';
@@ -9,19 +10,18 @@ const canBeSeen = ({ stage }: Kit, said: Statement): boolean =>
 /** One deed, from the first move to the last: needs what is done, and something to do it with or to. */
 const deed: Idea = {
   id: 'deed',
-  aspect: 'act',
-  suits: (kit) =>
-    kit.deeds.some((one) => canBeSeen(kit, one)) ? 5 : kit.deeds.length > 0 ? 1.5 : 0,
+  aspect: 'shown',
+  suits: (kit) => (kit.deeds.some((one) => canBeSeen(kit, one)) ? 5 : 0),
   leads: (kit) => [...kit.deeds.filter((one) => canBeSeen(kit, one)), ...kit.deeds],
   sketch: (kit) => ({
     beats: [
-      { scenes: ['detail-near', 'place-seen', 'product-near'], tell: hooks(kit) },
+      { scenes: ['product-there', 'place-seen', 'detail-near', 'product-near'], tell: hooks(kit) },
       {
-        scenes: ['product-hands', 'detail-hands', 'person-there', 'product-by'],
+        scenes: ['product-there', 'place-seen', 'product-by', 'detail-near'],
         tell: once(kit.identity, kit.deeds.slice(1)),
       },
       {
-        scenes: ['product-above', 'product-hands', 'product-by', 'detail-hands'],
+        scenes: ['product-hands', 'product-by', 'product-above', 'detail-hands'],
         tell: once(kit.deeds, kit.facts),
       },
     ],
@@ -50,14 +50,14 @@ function movesOf({ stage }: Kit): { run: readonly Statement[]; verbs: readonly s
 
 const steps: Idea = {
   id: 'steps',
-  aspect: 'act',
+  aspect: 'shown',
   suits: (kit) => (movesOf(kit).verbs.length > 2 ? 7 : 0),
   leads: (kit) => movesOf(kit).run.toSorted((a, b) => b.weight - a.weight),
   sketch: (kit) => {
     const { run } = movesOf(kit);
     return {
       beats: [
-        { scenes: ['product-above', 'product-there', 'detail-near'], tell: hooks(kit) },
+        { scenes: ['product-there', 'product-above', 'detail-near'], tell: hooks(kit) },
         {
           scenes: ['product-hands', 'detail-hands', 'product-by'],
           tell: once(run.slice(0, 1), kit.deeds, kit.facts),
@@ -68,4 +68,49 @@ const steps: Idea = {
   },
 };
 
-export const ofActs: readonly Idea[] = [deed, steps];
+/** The thing itself, and nothing beside it: what is left where nothing else was given. */
+const thing: Idea = {
+  id: 'thing',
+  aspect: 'shown',
+  suits: () => 1,
+  sketch: (kit) => ({
+    beats: [
+      { scenes: ['product-near', 'detail-near'], tell: hooks(kit) },
+      {
+        scenes: ['product-hands', 'product-by', 'detail-hands'],
+        tell: once(kit.identity, kit.deeds, kit.facts.slice(1)),
+      },
+      {
+        scenes: ['product-there', 'place-seen', 'product-above', 'detail-near'],
+        tell: once(kit.facts, kit.deeds),
+      },
+    ],
+  }),
+};
+
+/** A place first, then what happens in it. */
+const place: Idea = {
+  id: 'place',
+  aspect: 'shown',
+  suits: ({ stage: { frame, setting } }) =>
+    setting === undefined || noteOf(setting) !== undefined
+      ? 0
+      : frame.kind === 'venue' || frame.kind === 'event'
+        ? 6
+        : 4,
+  sketch: (kit) => ({
+    beats: [
+      { scenes: ['place-seen'], tell: once(kit.identity, hooks(kit)) },
+      {
+        scenes: ['product-there', 'person-there', 'detail-near'],
+        tell: once(kit.identity, kit.deeds, kit.facts.slice(1)),
+      },
+      {
+        scenes: ['product-hands', 'product-near', 'detail-hands'],
+        tell: once(kit.facts, kit.deeds),
+      },
+    ],
+  }),
+};
+
+export const ofActs: readonly Idea[] = [deed, steps, place, thing];

@@ -14,10 +14,19 @@ const request = {
   evaluation: '',
 };
 
-test('GEN-07 the first three ideas are built on three different parts of what was said', () => {
+test('GEN-07 the first three ideas go three ways, and each leads with another statement', () => {
   const films = rankIdeas(setStage(request, { open: true }));
   expect(new Set(films.slice(0, 3).map(({ aspect }) => aspect)).size).toBe(3);
   expect(new Set(films.slice(0, 3).map(({ lead }) => lead?.text)).size).toBe(3);
+});
+
+test('GEN-07 the concept that follows somebody begins with them, and no other does', () => {
+  const films = rankIdeas(setStage(request, { open: true })).slice(0, 3);
+  for (const { aspect, beats } of films) {
+    const first = beats[0].pictures[0];
+    const isSomebody = first?.other !== undefined || first?.composition === 'face';
+    expect(isSomebody || first?.cast?.pose === 'stand').toBe(aspect === 'person');
+  }
 });
 
 test('GEN-07 an idea is offered only with what it needs, and is called after it', () => {

@@ -1,5 +1,6 @@
 // Which ideas suit a client, and what each demonstrates: another fact in every one while there are any.
 import type { Statement } from '../../understand/subject-frame.ts';
+import { standsAlone } from '../briefed-lines.ts';
 import type { Film } from '../film.ts';
 import { hash } from '../seed.ts';
 import type { Stage } from '../stage.ts';
@@ -9,14 +10,14 @@ import { filmOf } from './film-of.ts';
 import { aspects, type Idea, type Kit, kitFor, ledBy } from './kit.ts';
 
 // They need nothing but a name, and make up six where little is known: three, and three more.
-const spare: readonly IdeaId[] = ['thing', 'witness'];
+const spare: readonly IdeaId[] = ['thing', 'witness', 'line'];
 const least = 6;
 /** What is weaker than this beside the message is not demonstrated. */
 const strongEnough = 0.2;
 
 /**
- * All ideas that can be told, never under six: the best of each aspect, then the next of each; the
- * order differs between clients that suit alike.
+ * All ideas that can be told, never under six: the best of each aspect, then the next of each, so that
+ * three in a row go three ways; the order differs between clients that suit alike.
  */
 export function rankIdeas(stage: Stage): Film[] {
   const kit = kitFor(stage);
@@ -66,7 +67,7 @@ function inOrder(kit: Kit): Idea[] {
 function leadOf(idea: Idea, kit: Kit, led: ReadonlySet<Statement>): Statement | undefined {
   const [strongest] = kit.facts;
   const wanted = [...(idea.leads?.(kit) ?? []), ...kit.facts];
-  const free = wanted.filter((one) => !led.has(one));
+  const free = wanted.filter((one) => !led.has(one) && standsAlone(one));
   // The first film has the message.
   if (led.size === 0) return strongest;
   const least = (strongest?.weight ?? 0) * strongEnough;

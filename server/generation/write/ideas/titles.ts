@@ -16,7 +16,8 @@ export const goodTitles = (statements: readonly Statement[]): string[] =>
           ? isSentence(text, typed, spoken)
           : (spoken.length > 0 || adds !== undefined) &&
             plainly(typed) === plainly(text) &&
-            !/\d.*,|,.*\d/.test(text)),
+            // `17 crossings` counts something; `Range -60 to 260 C` is a line of a table.
+            (!/\d/.test(text) || /^\d{1,3} \p{L}[^\d]*$|^\d[^\d]+,[^\d]*\d+ \p{L}/u.test(text))),
     ),
   );
 

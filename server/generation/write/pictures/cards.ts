@@ -1,5 +1,6 @@
 // Pictures that show no scene: a line of the client's by itself, and the end.
 import type { Lettering } from '#domain/storyboard/shot-plan.ts';
+import { laughs } from '../../understand/statements/spoken/speak.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
 import { isForTheMakers } from '../forbidden.ts';
 import { wishPicture } from '../notes/wish-picture.ts';
@@ -52,7 +53,7 @@ export function card(
 }
 
 const typedOf = ({ text }: Statement): string =>
-  asSentence(text.replace(/\s+/g, ' ').trim()).replace(/[.]$/, '');
+  asSentence(text.replace(laughs, '').replace(/\s+/g, ' ').trim()).replace(/[.]$/, '');
 
 /** Things that belong to what has no drawing, laid out at the end. */
 const mostLaidOut = 3;

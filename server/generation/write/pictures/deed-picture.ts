@@ -24,6 +24,8 @@ export function clientsPicture(stage: Stage, said: Statement): Picture | undefin
   const { character, language } = stage;
   if (speaksOfRefused(said.seen?.does ?? said.text, character.notes ?? '', language))
     return undefined;
+  // `Stand up geology`: what it is was no order.
+  if (said.role === 'identity' && !said.whole) return undefined;
   const own = said.seen ? deedOf(stage, said, said.seen) : undefined;
   if (own) return own;
   const told =
@@ -51,7 +53,7 @@ const light = new Set<CatalogueRef | undefined>(
 );
 // What hands alone are seen to do.
 const handPoses = new Set<CatalogueRef | undefined>(
-  'work reach hand-over tie fold tear pour press-down wipe write push knock photograph put-on hang-up haul'.split(
+  'work reach hand-over carry tie fold tear pour press-down wipe write push knock photograph put-on hang-up haul'.split(
     ' ',
   ),
 );
@@ -82,7 +84,9 @@ function deedOf(stage: Stage, said: Statement, deed: Deed): Picture | undefined 
   if (byCast && isTheirs(stage, said)) return undefined;
   if (!byCast && !other && !first && !isDrawn(stage)) return undefined;
   // A hand by itself does what hands do.
-  if (byCast && cast.unseen && !holds) return undefined;
+  if (byCast && cast.unseen && !(holds && pose && handPoses.has(pose))) return undefined;
+  // `Stretch to three times the length`: what is not in hand, and not named, is not seen to be done.
+  if (deed.ordered && holds !== 'product' && behindVerb.test(deed.does)) return undefined;
   const person = byCast || other;
   const isHands = byCast && (cast.unseen || (!pose && holds !== undefined));
   if (isHands && stage.treatment.handless) return undefined;

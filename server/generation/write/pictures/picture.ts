@@ -66,7 +66,8 @@ export function pictureSentence(
   const { words, slots, frame } = stage;
   const isHand = picture.composition === 'hands' || picture.composition === 'overhead';
   const hand = isHand && !stage.cast.given && !stage.cast.unseen ? words.cast.hand[0] : undefined;
-  const who = hand ?? (met ? slots.again : slots.who) ?? '';
+  const teller = stage.cast.open && stage.cast.unseen && !isHand ? words.cast.teller : undefined;
+  const who = teller ?? hand ?? (met ? slots.again : slots.who) ?? '';
   const { scene, text } = picture;
   const bank = scene === 'deed' || scene === 'told' ? [] : (words.scenes[scene]?.video ?? []);
   const said = text
@@ -75,7 +76,8 @@ export function pictureSentence(
   const beside = picture.slots?.also
     ? stage.say(`${salt} also`, words.also, { also: picture.slots.also })
     : undefined;
-  const seen = beside ? `${said.replace(/[.…]$/, '')}; ${lowered(beside)}` : said;
+  const gap = stage.language === 'fr' ? '\u00a0' : '';
+  const seen = beside ? `${said.replace(/[.…]$/, '')}${gap}; ${lowered(beside)}` : said;
   const company = picture.beside?.map(({ met: name }) => name).join(', ');
   return company
     ? `${seen.replace(/[.…]$/, '')}${words.cast.beside.replace('{person}', () => company)}.`

@@ -13,7 +13,7 @@ import { isAddressee, isAsked, leastWeight } from './may-be-told.ts';
 import type { TimedRow } from './time-rows.ts';
 
 type Row = TimedRow & { pictures: Picture[] };
-type Told = Pick<Film, 'idea' | 'lead'>;
+type Told = Pick<Film, 'lead'>;
 
 /** Rows with their lettering; the one that demonstrates has the first choice, and its strongest line stands first. */
 export function letterRows(
@@ -30,7 +30,6 @@ export function letterRows(
     .toSorted((a, b) => worth(b) - worth(a) || a.at - b.at);
   // A fact that nobody says and no picture shows is read where the film is silent, or demonstrates.
   const left = ranked.filter((said) => !spoken.has(said) && !shown.has(said));
-  const days = ranked.filter(({ text }) => frame.dates.some((date) => text.includes(date)));
   const used = new Set<string>(
     rows.flatMap(({ pictures }) => pictures.flatMap(onCard)).map(({ text }) => plainly(text)),
   );
@@ -41,7 +40,6 @@ export function letterRows(
     const own = [...heard, ...row.pictures.flatMap(({ said }) => said ?? [])];
     if (row.beat !== 2)
       return [
-        ...(row.beat === 0 && film.idea === 'date' ? days : []),
         // A line over a picture of something else says the wrong thing; over words alone any line can stand.
         ...own,
         ...(isBare(row) ? left.filter(isClear).filter(mayOpen(row)) : []),

@@ -38,12 +38,6 @@ export const allScenes: readonly Scene[] = [
     product: true,
   },
   {
-    id: 'product-measured',
-    needs: ['object', 'measured'],
-    shot: { composition: 'object', size: 'close-up', move: 'static' },
-    product: true,
-  },
-  {
     id: 'product-there',
     needs: ['object', 'place'],
     shot: { composition: 'place', size: 'wide', move: 'push-in' },

@@ -27,8 +27,10 @@ const shotsFor = (description: string, character = {}) =>
 
 test('PLAN-05 whoever speaks of what can be carried has it in hand', () => {
   const shots = shotsFor('A kettle that whistles in tune. It boils a litre in two minutes. £40.');
-  const spoken = shots.filter(({ people }) => people.length > 0);
-  expect(spoken.length).toBeGreaterThan(1);
+  const spoken = shots.filter(
+    ({ people, composition }) => people.length > 0 && composition !== 'hands',
+  );
+  expect(spoken.length).toBeGreaterThan(0);
   for (const { people, product } of spoken) {
     expect(people[0]?.holds).toBe('product');
     expect(product?.form).toBe('kettle');

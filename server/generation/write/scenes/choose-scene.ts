@@ -9,7 +9,6 @@ import type { Stage } from '../stage.ts';
 import { allScenes } from './all-scenes.ts';
 import { backdropOf } from './backdrop.ts';
 import { belongings, type Detail, detailsOf } from './details.ts';
-import { instrumentFor } from './instruments.ts';
 import { type About, audienceIn, personFor, pictureOf, placeOf } from './picture-of.ts';
 import type { Scene, SceneNeed } from './scene.ts';
 import type { SceneId } from './scene-ids.ts';
@@ -71,7 +70,8 @@ function sceneOf(
             Number(isOld(a)) - Number(isOld(b)),
         )
     : [];
-  const instrument = instrumentFor(about.said?.figures.length ? about.said.text : '');
+  // A stranger says less than what is sold, unless the film begins with them.
+  const mayLead = about.isPeople === true || !isDrawn(stage);
   const has: Record<SceneNeed, boolean> = {
     object: isDrawn(stage) || (about.isExtra === true && isObject(stage)),
     portable: !standsOnGround(stage.frame.form),
@@ -79,15 +79,13 @@ function sceneOf(
     detail: detail !== undefined,
     small: detail !== undefined,
     large: detail !== undefined,
-    measured: instrument !== undefined && about.said?.role !== 'limit',
     place:
       (placeOf(stage, about.said) ?? (isDrawn(stage) ? undefined : backdropOf(stage))) !==
       undefined,
-    // A stranger says less than what is sold.
-    person:
-      personFor(stage, about.said) !== undefined && !stage.treatment.faceless && !isDrawn(stage),
-    audience: audienceIn(stage) !== undefined && !stage.treatment.faceless && !isDrawn(stage),
-    face: !cast.unseen && !stage.treatment.faceless,
+    person: personFor(stage, about.said) !== undefined && !stage.treatment.faceless && mayLead,
+    audience: audienceIn(stage) !== undefined && !stage.treatment.faceless && mayLead,
+    // Who is in it is asked after the concepts: one that begins with somebody begins with whoever tells it.
+    face: (!cast.unseen || (cast.open && about.isPeople === true)) && !stage.treatment.faceless,
     voice: stage.mode === 'direct',
     quiet: stage.mode !== 'direct',
   };
@@ -102,7 +100,6 @@ function sceneOf(
         (a, b) => Number(isOld(a)) - Number(isOld(b)),
       ),
       ...(detail ? { detail } : {}),
-      ...(needs.includes('measured') && instrument ? { instrument } : {}),
     },
     about,
   );
@@ -130,6 +127,8 @@ export function chooseScene(
       (seen.some((one) => one.composition === composition) ? -12 : 0) +
       (seen.some((one) => keyOf(one) === key) ? -40 : 0) +
       (elsewhere.has(key) ? -5 : 0) +
+      // What another concept begins with is no other way to begin.
+      (seen.length === 0 && elsewhere.has(subjectOf(picture)) ? -9 : 0) +
       (refs.length > 0 && refs.every((ref) => seen.some((one) => one.refs?.includes(ref)))
         ? -3
         : 0) +
@@ -157,3 +156,7 @@ const isInPassing = (stage: Stage, { refs = [], said, product }: Picture): boole
 /** What makes a picture the same as another: the scene and what is in it. */
 export const keyOf = ({ scene, refs = [], text = '', lettering }: Picture): string =>
   `${scene} ${refs.join(' ')} ${scene === 'card' ? lettering[0]?.text : text}`;
+
+/** What a picture is of, however it is looked at: letters, somebody, a thing, a place. */
+export const subjectOf = ({ composition, other, refs = [], place }: Picture): string =>
+  `of ${composition === 'card' ? 'letters' : other ? other.who : (refs[0] ?? place ?? composition)}`;

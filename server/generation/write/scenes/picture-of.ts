@@ -7,7 +7,6 @@ import type { Picture } from '../pictures/picture.ts';
 import type { Stage } from '../stage.ts';
 import { backdropOf } from './backdrop.ts';
 import { byCatalogue, type Detail, propOf } from './details.ts';
-import type { InstrumentId } from './instruments.ts';
 import type { Scene } from './scene.ts';
 
 /** What a scene may be about. */
@@ -16,10 +15,12 @@ export type About = {
   feeling?: Shot['people'][number]['mood'];
   /** No frame of the board is made of it: what the brush does not know may be in it. */
   isExtra?: boolean;
+  /** The film begins with somebody, and not with what is sold. */
+  isPeople?: boolean;
 };
 
-/** What goes into a scene: what it is about, with what a figure is shown, and what stands beside. */
-type Parts = { detail?: Detail; instrument?: InstrumentId; also: readonly Detail[] };
+/** What goes into a scene: what it is about, and what stands beside. */
+type Parts = { detail?: Detail; also: readonly Detail[] };
 
 /** Things beside what a picture is about. */
 const most = 2;
@@ -81,9 +82,9 @@ const isMany = ({ text, lemma, ref }: Mention): boolean =>
   !text.toLowerCase().endsWith(lemma.toLowerCase());
 
 export function pictureOf(stage: Stage, scene: Scene, parts: Parts, about: About): Picture {
-  const { frame, words } = stage;
+  const { frame } = stage;
   const place = placeOf(stage, about.said) ?? backdropOf(stage);
-  const { detail, instrument } = parts;
+  const { detail } = parts;
   const { angle = 'eye', ...shot } = scene.shot;
   const also = parts.also.slice(0, most);
   const asHeld = (one: Detail): CatalogueRef => (one.ref === frame.form ? 'product' : one.ref);
@@ -108,7 +109,6 @@ export function pictureOf(stage: Stage, scene: Scene, parts: Parts, about: About
     slots: {
       also: also.map(({ text }) => text).join(', '),
       detail: detail?.text,
-      instrument: instrument && words.instruments[instrument],
       person: person?.text,
       ...(place && !stage.slots.place ? { place: byCatalogue(place, stage.language) } : {}),
     },
@@ -124,10 +124,7 @@ export function pictureOf(stage: Stage, scene: Scene, parts: Parts, about: About
         }
       : {}),
     ...(person ? { other: { who: `other:${person.lemma}`.slice(0, 40), pose: 'stand' } } : {}),
-    props: [
-      ...shown.filter((one) => asHeld(one) !== held).map(propOf),
-      ...(instrument ? [{ id: instrument, where: 'on-surface' as const }] : []),
-    ],
+    props: [...shown.filter((one) => asHeld(one) !== held).map(propOf)],
     // What the client sells, or works on, is the product of the film.
     ...(scene.product || shown.some(({ ref }) => ref === frame.form)
       ? { product: 'in-use' as const }

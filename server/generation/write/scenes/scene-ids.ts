@@ -5,7 +5,6 @@ export const sceneIds = [
   'product-above',
   'product-by',
   'product-shown',
-  'product-measured',
   'product-there',
   'detail-near',
   'detail-hands',

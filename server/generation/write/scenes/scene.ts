@@ -7,8 +7,7 @@ export type Scene = {
   /**
    * What must be there: `object` a product one can stand before a camera, `portable` one
    * that can be picked up, `stands` one that cannot, `detail` a thing or animal
-   * that belongs to it, `small` one that can be picked up, `large` one that cannot, `measured` a figure
-   * with an instrument to it, `place` a place of the client's, `person` somebody the client names,
+   * that belongs to it, `small` one that can be picked up, `large` one that cannot, `place` a place of the client's, `person` somebody the client names,
    * `audience` those it is for,
    * `face` somebody of the cast who may be seen, `voice` one who speaks to us, `quiet` one who does not.
    */
@@ -28,7 +27,6 @@ export type SceneNeed =
   | 'detail'
   | 'small'
   | 'large'
-  | 'measured'
   | 'place'
   | 'person'
   | 'audience'

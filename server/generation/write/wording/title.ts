@@ -8,11 +8,16 @@ const longest = 40;
 /** The first that is short enough and not taken, set as a title; it is taken then. */
 export function titled(stage: Stage, options: readonly string[], taken: Set<string>): string {
   const set = options.map((option) => titleCase(option, stage.language));
+  // `Una vuelta = un churro` is no other title than the same without its sign.
+  const key = (one: string) =>
+    one
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  const free = set.filter((one) => !taken.has(key(one)));
   const title =
-    set.find((one) => one.length >= 3 && one.length <= longest && !taken.has(one.toLowerCase())) ??
-    set.find((one) => !taken.has(one.toLowerCase())) ??
-    stage.frame.name;
-  taken.add(title.toLowerCase());
+    free.find(({ length }) => length >= 3 && length <= longest) ?? free[0] ?? stage.frame.name;
+  taken.add(key(title));
   return title;
 }
 

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { angles, moves, sizes } from '#domain/storyboard/shot-plan.ts';
 import { userTypes } from '#domain/wizard/options.ts';
 import { aspects } from '../ideas/kit.ts';
-import { instrumentIds } from '../scenes/instruments.ts';
 import { sceneIds } from '../scenes/scene-ids.ts';
 
 /** Sentences of which one is taken; see `pattern.ts` for `{slot}`, `[a|b]` and `<…>`. */
@@ -19,25 +18,21 @@ const pictured = [...sceneIds, 'deed', 'done', 'told', 'card', 'pack', 'packCard
 export const ideaIds = [
   'deed',
   'steps',
-  'figure',
-  'time',
   'thing',
+  'place',
+  'witness',
+  'story',
   'before',
   'question',
-  'refusal',
-  'witness',
-  'voices',
-  'story',
-  'place',
-  'date',
+  'figure',
+  'line',
 ] as const;
 export type IdeaId = (typeof ideaIds)[number];
 
 const pair = z.tuple([z.string(), z.string()]);
 const ideaWords = z.object({
+  /** How it goes about it and why that works, in one plain sentence. */
   subtitle: bank,
-  /** For whoever gave nothing that can stand as a title. */
-  titles: z.array(z.string()).optional(),
 });
 
 export const words = z.object({
@@ -57,9 +52,9 @@ export const words = z.object({
   also: bank,
   /** The client's name over a picture. */
   signs: bank,
-  /** With what a figure is shown: `a tape measure`. */
-  instruments: named(instrumentIds, z.string()),
   ideas: z.record(z.enum(ideaIds), ideaWords),
+  /** For whoever gave nothing that can stand as a title, by how a film goes about it. */
+  titles: named(aspects, bank),
   /** Features of a concept: a picture with what is heard in it, and how it ends, by what the film is built on. */
   features: z.object({ shown: bank, ends: named(aspects, bank) }),
   /** Two halves of a tone by approach, and by itself for what is grave and what announces a story. */
@@ -113,7 +108,7 @@ export const words = z.object({
     /** A hand that does what somebody would, where nobody is seen. */
     hand: pair,
     /** Whoever tells it, before the form says who that is. */
-    teller: pair,
+    teller: z.string(),
     label: z.object({ male: z.string(), female: z.string(), 'non-binary': z.string() }),
     offLabel: z.string(),
     gender: z.object({ male: z.string(), female: z.string(), 'non-binary': z.string() }),

@@ -9,7 +9,7 @@ const known = new Set([
   ...Object.keys(stageFor(broomFrame, broomRequest).slots),
   // What a picture, a concept or a section of the brief adds.
   ...['told', 'lettering', 'also', 'detail', 'title', 'frame', 'picture', 'words', 'pace'],
-  ...['note', 'claim', 'limit', 'when', 'seconds', 'rule', 'instrument', 'sign'],
+  ...['note', 'claim', 'limit', 'when', 'seconds', 'rule', 'sign'],
   ...[
     'clothes',
     'format',
