@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { NotePart } from '#domain/functions/direct-frame.ts';
 import { sameJson } from '#domain/same-json.ts';
 import { settingsElsewhere } from '#domain/storyboard/settings-of.ts';
@@ -20,10 +20,16 @@ export function useDesk({ store, announce }: DeskParts, frame: number) {
   const [{ steps, at }, setHistory] = useState<History>({ steps: [], at: -1 });
   const [said, setSaid] = useState<readonly NotePart[]>([]);
   const { plan, cast, shot, state, isSame, open, draw, follow } = useDrawing(store, frame);
-  const begin = useCallback(
-    () => open((choices) => setHistory({ steps: [choices], at: 0 })),
-    [open],
-  );
+  const drawing = useRef(draw);
+  drawing.current = draw;
+  const begin = useCallback(() => {
+    return open((choices, undrawn) => {
+      const steps = undrawn && !sameJson(undrawn, choices) ? [choices, undrawn] : [choices];
+      setHistory({ steps, at: steps.length - 1 });
+      // It was chosen when nothing could be drawn.
+      if (undrawn) void drawing.current(undrawn);
+    });
+  }, [open]);
   useEffect(() => {
     void begin();
     const opening = store.read().directing?.id;

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { callFunction } from '#app/calls/api.ts';
 import { choicesOf } from '#domain/storyboard/direct-shot.ts';
 import type { Shot, ShotChoices, ShotPlan } from '#domain/storyboard/shot-plan.ts';
-import type { Directed } from '#domain/wizard/draft/directing.ts';
+import { type Directed, undrawnChoices } from '#domain/wizard/draft/directing.ts';
 import type { WizardEvent } from '#domain/wizard/draft/events.ts';
 import { directionRequest } from '#domain/wizard/requests.ts';
 import { runStarter } from '../run-starter.ts';
@@ -27,9 +27,9 @@ export function useDrawing(store: DraftStore, frame: number) {
   );
   const ask = useAsking(store, frame, setState);
 
-  /** `opened` is told what the frame shows; the board stays as it is. */
+  /** `opened` is told what the frame shows, and what was chosen and not drawn; the board stays as it is. */
   const open = useCallback(
-    async (opened: (choices: ShotChoices) => void) => {
+    async (opened: (choices: ShotChoices, undrawn?: ShotChoices) => void) => {
       const answer = await ask();
       if (!answer) return;
       const { run, directed } = answer;
@@ -40,7 +40,7 @@ export function useDrawing(store: DraftStore, frame: number) {
       known.current.set(JSON.stringify(choices), { ...directed, drawn });
       setPlan(directed.shots);
       setState('drawn');
-      opened(choices);
+      opened(choices, undrawnChoices(store.read()).find((one) => one.frame === frame)?.choices);
     },
     [ask, frame, store],
   );
@@ -79,7 +79,11 @@ function useAsking(
   return useCallback(
     async (choices?: ShotChoices, note?: string) => {
       const run = begin(
-        (id) => ({ type: 'direction-started', run: id }),
+        (id) => ({
+          type: 'direction-started',
+          run: id,
+          ...(choices && !note ? { wanted: { frame, choices } } : {}),
+        }),
         (draft) => draft.directing?.id,
       );
       if (!run) return null;

@@ -7,8 +7,13 @@ import { PaperBoard } from '#app/ui/paper/paper-sheet.tsx';
 import { StoryboardFrames } from '#app/ui/paper/storyboard-frames.tsx';
 import { parseAvScript } from '#domain/script/av-script.ts';
 import { directedFrames } from '#domain/storyboard/direct-shot.ts';
-import { canDirect, choosableShots, outdatedDirections } from '#domain/wizard/draft/directing.ts';
-import { currentScript, currentShots, shownBoard } from '#domain/wizard/draft/draft.ts';
+import {
+  canDirect,
+  choosableShots,
+  outdatedDirections,
+  undrawnChoices,
+} from '#domain/wizard/draft/directing.ts';
+import { currentScript, currentShots, type Draft, shownBoard } from '#domain/wizard/draft/draft.ts';
 import { lockedFrames } from '#domain/wizard/kept-in-step/locks.ts';
 import { primaryFormatOf } from '../answers-so-far.ts';
 import { useCastSheet } from '../cast/use-cast-sheet.tsx';
@@ -18,6 +23,7 @@ import { loadDesk, loadFramesDialog, useLate } from '../desk/use-late.ts';
 import { LockButton } from '../kept-in-step/lock-button.tsx';
 import { isRefreshShown, RefreshDifference } from '../kept-in-step/refresh-difference.tsx';
 import { StaleNote } from '../kept-in-step/stale-note.tsx';
+import { list } from '../kept-in-step/stale-words.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { lengthFact } from './script-sheet.tsx';
 import { SourceNotice } from './source-notice.tsx';
@@ -107,11 +113,26 @@ function BoardWords({ wizard }: { wizard: Wizard }) {
   const board = shownBoard(draft);
   if (draft.drawing) return <StageLine work="board" buffer={wizard.drawn} />;
   if (!board || board.take === draft.take)
-    return <SourceNotice wizard={wizard} of={board?.frames} />;
+    return (
+      <>
+        <SourceNotice wizard={wizard} of={board?.frames} />
+        <UndrawnNote draft={draft} />
+      </>
+    );
   return (
     <p className="board-note">
       These frames show take {board.take + 1}. Generate the storyboard to have take {draft.take + 1}{' '}
       drawn.
+    </p>
+  );
+}
+
+function UndrawnNote({ draft }: { draft: Draft }) {
+  const frames = undrawnChoices(draft).map(({ frame }) => `frame ${frame}`);
+  if (frames.length === 0 || draft.directing) return null;
+  return (
+    <p className="board-note">
+      What you chose last for {list(frames)} is kept, and not drawn yet. Direct it to have it drawn.
     </p>
   );
 }

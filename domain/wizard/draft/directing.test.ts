@@ -3,8 +3,10 @@ import { choicesOf, directFrame } from '../../storyboard/direct-shot.ts';
 import type { Shot } from '../../storyboard/shot-plan.ts';
 import { planOf } from '../../storyboard/testing/plan-of.ts';
 import { draftAt } from '../testing/draft-at.ts';
+import { undrawnChoices } from './directing.ts';
 import type { Draft } from './draft.ts';
 import { reduce } from './reducer.ts';
+import { restoreDraft, saveDraft } from './saved-state.ts';
 
 const frames = [1, 2, 3, 4].map((n) => ({ title: `Frame ${n}`, description: '' }));
 const at8 = draftAt(8);
@@ -56,4 +58,22 @@ test('DESK-03 of a row that changed the direction is kept or dropped, as was sai
   expect(settle(true)).toMatchObject({ place: 'harbour', directed: { video: 'MS. She runs.' } });
   expect(settle(false)).toMatchObject({ place: 'none:the quay' });
   expect(settle(false)?.directed).toBeUndefined();
+});
+
+test('DESK-08 what was chosen for a frame is kept until it is drawn, also where the line went and after a reload', () => {
+  const wanted = { frame: 2, choices: harbour };
+  const started = reduce(drawn, { type: 'direction-started', run: 'd', wanted });
+  const failed = reduce(started, { type: 'run-failed', run: 'd' });
+  expect(undrawnChoices(failed)).toEqual([wanted]);
+  expect(failed.takes[0]?.frames).toBe(frames);
+  const state = JSON.parse(
+    JSON.stringify(saveDraft(failed, { open: true, returnToWizard: false })),
+  );
+  expect(undrawnChoices(restoreDraft(state))).toEqual([wanted]);
+  const other = { frame: 3, choices: harbour };
+  const both = reduce(failed, { type: 'direction-started', run: 'd', wanted: other });
+  expect(undrawnChoices(both)).toEqual([wanted, other]);
+  expect(undrawnChoices(arrive(both))).toEqual([other]);
+  expect(undrawnChoices(reduce(failed, { type: 'direction-shown', directed }))).toEqual([]);
+  expect(arrive(started).takes[0]).not.toHaveProperty('undrawn');
 });

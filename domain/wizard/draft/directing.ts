@@ -37,8 +37,22 @@ export const canDirect = (draft: Draft): boolean =>
   draft.scriptEdit === null &&
   currentBoard(draft).length > 0;
 
-export const startDirecting = (draft: Draft, id: string): Draft =>
-  canDirect(draft) ? { ...draft, directing: { id, take: draft.take } } : draft;
+/** What is wanted of a frame stays with the take until it is drawn, whatever becomes of the drawing. */
+export function startDirecting(draft: Draft, id: string, wanted?: Wanted): Draft {
+  if (!canDirect(draft)) return draft;
+  const next = { ...draft, directing: { id, take: draft.take } };
+  if (!wanted) return next;
+  return changed(next, draft.take, (take) => ({
+    ...take,
+    undrawn: [...(leftUndrawn(take.undrawn, wanted.frame).undrawn ?? []), wanted],
+  }));
+}
+
+type Wanted = NonNullable<Take['undrawn']>[number];
+
+/** What was chosen in the take in use and is not drawn yet. */
+export const undrawnChoices = ({ takes, take }: Draft): readonly Wanted[] =>
+  takes[take]?.undrawn ?? [];
 
 export const receiveDirected = (draft: Draft, run: string, directed: Directed): Draft =>
   draft.directing?.id === run
@@ -50,12 +64,18 @@ export const showDirected = (draft: Draft, directed: Directed): Draft =>
   canDirect(draft) ? { ...withDirected(draft, draft.take, directed), directing: null } : draft;
 
 const withDirected = (draft: Draft, at: number, directed: Directed): Draft =>
-  changed(draft, at, (take) => ({
+  changed(draft, at, ({ undrawn, ...take }) => ({
     ...take,
+    ...leftUndrawn(undrawn, directed.frame),
     shots: directed.shots,
     frames: take.frames.map((one, index) => (index === directed.frame - 1 ? directed.drawn : one)),
     ...(directed.isVersion ? { versions: versionsWith(take, directed) } : {}),
   }));
+
+function leftUndrawn(undrawn: Take['undrawn'], drawn: number): Pick<Take, 'undrawn'> {
+  const left = undrawn?.filter(({ frame }) => frame !== drawn) ?? [];
+  return left.length > 0 ? { undrawn: left } : {};
+}
 
 // The last few of the frame, with what stood there before.
 function versionsWith({ frames, versions = [] }: Take, { frame, drawn }: Directed): Versions {

@@ -3,7 +3,7 @@ import type { MatchedDirector } from '../../functions/match-directors.ts';
 import type { WholeProject } from '../../projects/project.ts';
 import type { RevisionOperation } from '../../script/revision.ts';
 import type { StoryboardFrame } from '../../storyboard/frame.ts';
-import type { ShotPlan } from '../../storyboard/shot-plan.ts';
+import type { ShotChoices, ShotPlan } from '../../storyboard/shot-plan.ts';
 import type { Answers } from '../answers.ts';
 import type { Lock } from '../kept-in-step/locks.ts';
 import type { Refreshed, Writing } from '../kept-in-step/writings.ts';
@@ -47,6 +47,8 @@ export type WizardEvent =
       script: string;
       shots?: ShotPlan | undefined;
       seen?: boolean;
+      /** Of notes, what was not understood: it stays where it was typed. */
+      left?: string;
     }
   | { type: 'script-typed-out' }
   | { type: 'script-edited'; text: string }
@@ -59,7 +61,8 @@ export type WizardEvent =
   | { type: 'board-started'; run: string; frames?: readonly number[] }
   | { type: 'board-arrived'; run: string; frames: StoryboardFrame[] }
   | { type: 'drawing-stopped' }
-  | { type: 'direction-started'; run: string }
+  /** With `choices` a frame, from 1, is drawn so: they are kept until it is. */
+  | { type: 'direction-started'; run: string; wanted?: { frame: number; choices: ShotChoices } }
   | { type: 'direction-arrived'; run: string; directed: Directed }
   | { type: 'direction-shown'; directed: Directed }
   /** The shots of the plan that the board shows, by their places in it from 0. */

@@ -93,7 +93,7 @@ const changeBy: Changes = {
   'board-started': (draft, { run, frames }) => writing.startBoard(draft, run, frames),
   'board-arrived': (draft, { run, frames }) => writing.receiveBoard(draft, run, frames),
   'drawing-stopped': (draft) => ({ ...draft, drawing: null }),
-  'direction-started': (draft, { run }) => directing.startDirecting(draft, run),
+  'direction-started': (draft, { run, wanted }) => directing.startDirecting(draft, run, wanted),
   'direction-arrived': (draft, { run, directed }) =>
     directing.receiveDirected(draft, run, directed),
   'direction-shown': (draft, { directed }) => directing.showDirected(draft, directed),

@@ -5,7 +5,7 @@ import { cutOf } from '../../cuts/kept-cut.ts';
 import { matchedDirector } from '../../functions/match-directors.ts';
 import { suggestion } from '../../functions/sharpen-details.ts';
 import { storyboardFrame } from '../../storyboard/frame.ts';
-import { shotPlan } from '../../storyboard/shot-plan.ts';
+import { shotChoices, shotPlan } from '../../storyboard/shot-plan.ts';
 import { type Answers, emptyAnswers } from '../answers.ts';
 import { emptyHistory, history } from '../history/history.ts';
 import { basis } from '../kept-in-step/basis.ts';
@@ -37,6 +37,8 @@ const conceptSet = z.object({
 });
 export type ConceptSet = z.infer<typeof conceptSet>;
 
+const undrawn = z.object({ frame: z.number().int().min(1).max(4), choices: shotChoices });
+
 /**
  * One version of the script with the frames drawn from it, if they were, and the plan of its shots,
  * if there is one: a script changed by hand keeps the plan of the take it was changed from.
@@ -55,6 +57,8 @@ const take = z.object({
   lockedFrames: lockedPlaces,
   /** What a model drew of each frame, the oldest first, at the frame's place; the board shows one of them. */
   versions: z.array(z.array(storyboardFrame).max(mostVersions)).max(4).optional().catch(undefined),
+  /** What was chosen for frames, from 1, and is not drawn: the line went, or the desk was left before. */
+  undrawn: z.array(undrawn).max(4).optional().catch(undefined),
 });
 export type Take = z.infer<typeof take>;
 

@@ -267,3 +267,31 @@ test('DESK-05 another shot of the film becomes one of the four frames', async ({
   await dialog.getByRole('button', { name: 'Draw these four' }).click();
   await expect(page.getByRole('figure').nth(3).getByRole('img')).toHaveAttribute('alt', /harbour/);
 });
+
+test('DESK-08 PROOF-05 a choice made while the line is down outlives Done and a reload, and is drawn when the desk is opened again', async ({
+  page,
+}) => {
+  await openAt(page, 8, bakery);
+  const before = await framesShown(page);
+  await direct(page, 2).click();
+  await expect(desk(page).getByText('As it was written.')).toBeVisible();
+  await page.context().setOffline(true);
+  await choice(page, 'Wide').click();
+  await expect(desk(page).getByText(/could not be drawn just now/)).toBeVisible();
+  await desk(page).getByRole('button', { name: 'Done' }).click();
+  const note = page.getByText('What you chose last for frame 2 is kept, and not drawn yet.');
+  await expect(note).toBeVisible();
+  expect(await framesShown(page)).toEqual(before);
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(note).toBeVisible();
+  await direct(page, 2).click();
+  await expect(choice(page, 'Wide')).toBeChecked();
+  await expect(desk(page).getByText('Drawn as you chose it.')).toBeVisible();
+  await expect(picture(page)).toHaveAttribute('alt', /wide shot/);
+  await desk(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(picture(page)).toHaveAttribute('src', before[1] ?? '');
+  await desk(page).getByRole('button', { name: 'Redo' }).click();
+  await desk(page).getByRole('button', { name: 'Done' }).click();
+  await expect(note).toBeHidden();
+});
