@@ -62,7 +62,7 @@ export function privacyPolicy(contact: Contact): Policy {
         content: [
           [
             `Answers in your browser: until you close the window or tab. An ad you have not finished without an account: ${keptDays.guestDraft} days in that browser, the five latest, until you press “Forget it” on the landing page or discard it in the concept builder.`,
-            `Pictures of your product: until you remove them, delete the project they were saved with, or delete your account. Sent without an account: ${keptDays.productPicture} days, or as long as a package that names them.`,
+            `Pictures of your product: until you remove them and the list of what you changed leads back to them no more, delete the project they were saved with, or delete your account. Sent without an account: ${keptDays.productPicture} days, or as long as a package that names them.`,
             'Storyboard pictures that you did not save: two days, unless this site is set up to keep them for another time.',
             `Lines of a film as a speech model spoke them: ${keptDays.speech} days.`,
             'Guest submissions and their pictures: until you ask us to delete them, or until we no longer need them for the purpose above; this site may be set up to delete them by itself after a number of days.',

@@ -28,8 +28,8 @@ export function PictureTile({ wizard, picture, kind, name, of, onGone }: Picture
   const [isMending, setIsMending] = useState(false);
   const view: PictureView = isOriginal ? 'source' : 'drawn';
   const remove = () => {
-    uploads.remove(picture.id);
     onGone();
+    uploads.remove(picture.id);
   };
   if (facts === 'gone') {
     return (

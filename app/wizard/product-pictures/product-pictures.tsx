@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useId, useRef, useSyncExternalStore } from 'react';
 import { Checkbox } from '#app/ui/controls/checkbox.tsx';
 import type { PictureKind } from '#domain/pictures/picture.ts';
 import { roomFor, withPlates } from '#domain/pictures/place-picture.ts';
@@ -6,6 +6,7 @@ import type { Wizard } from '../use-wizard.ts';
 import { FileButton } from './file-button.tsx';
 import { PictureTile } from './picture-tile.tsx';
 import { UploadTile } from './upload-tile.tsx';
+import { useDrop, useFocusAfter, usePaste } from './use-section.ts';
 import './product-pictures.css';
 
 /** Step 3: up to three pictures of the product and a logo, each shown as it will be drawn. */
@@ -17,6 +18,7 @@ export function ProductPictures({ wizard }: { wizard: Wizard }) {
   const region = useRef<HTMLElement>(null);
   const drop = useDrop((files) => uploads.add(files, 'product'));
   usePaste((files) => uploads.add(files, 'product'));
+  const focusOn = useFocusAfter(region);
   const under = (kind: PictureKind) =>
     running.filter((one) => one.kind === kind && !one.instead && one.state !== 'failed').length;
   const shown = [
@@ -48,11 +50,11 @@ export function ProductPictures({ wizard }: { wizard: Wizard }) {
               name={kind === 'logo' ? 'the logo' : `picture ${at + 1}`}
               kind={kind}
               of={productName.trim() || 'the product'}
-              onGone={() => region.current?.querySelector('input')?.focus()}
+              onGone={focusOn}
             />
           ))}
           {running.map((upload) => (
-            <UploadTile key={upload.id} upload={upload} uploads={uploads} />
+            <UploadTile key={upload.id} upload={upload} uploads={uploads} onGone={focusOn} />
           ))}
         </ul>
       ) : null}
@@ -104,47 +106,3 @@ const Ways = ({ add, takesPictures, takesLogo, hasPictures }: WaysProps) => (
     {takesPictures ? <span className="field-hint by-mouse">or drop or paste them here</span> : null}
   </div>
 );
-
-/** Files dragged over the section, and let go there. */
-function useDrop(onFiles: (files: File[]) => void) {
-  const [isOver, setIsOver] = useState(false);
-  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
-  const over = (event: DragEvent) => {
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    event.dataTransfer.dropEffect = 'copy';
-    setIsOver(true);
-  };
-  return {
-    isOver,
-    handlers: {
-      onDragEnter: over,
-      onDragOver: over,
-      onDragLeave(event: DragEvent) {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
-      },
-      onDrop(event: DragEvent) {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setIsOver(false);
-        onFiles([...event.dataTransfer.files]);
-      },
-    },
-  };
-}
-
-/** A picture pasted anywhere on the step; text goes where the caret is, as always. */
-function usePaste(onFiles: (files: File[]) => void): void {
-  const latest = useRef(onFiles);
-  latest.current = onFiles;
-  useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0 || event.clipboardData?.types.includes('text/plain')) return;
-      event.preventDefault();
-      latest.current(files);
-    };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
-}

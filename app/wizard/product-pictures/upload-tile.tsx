@@ -3,8 +3,15 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { Upload } from './upload-queue.ts';
 import type { Uploads } from './uploads.ts';
 
+type UploadTileProps = {
+  upload: Upload;
+  uploads: Uploads;
+  /** It was given up or dismissed: the focus has to go somewhere. */
+  onGone: () => void;
+};
+
 /** A picture on its way, or what became of it. */
-export function UploadTile({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
+export function UploadTile({ upload, uploads, onGone }: UploadTileProps) {
   const { id, name, state } = upload;
   return (
     <li className="picture-tile picture-under-way">
@@ -35,7 +42,14 @@ export function UploadTile({ upload, uploads }: { upload: Upload; uploads: Uploa
             Try again<span className="sr-only"> to send {name}</span>
           </Button>
         ) : null}
-        <Button compact variant="ghost" onClick={() => uploads.cancel(id)}>
+        <Button
+          compact
+          variant="ghost"
+          onClick={() => {
+            onGone();
+            uploads.cancel(id);
+          }}
+        >
           {state === 'failed' ? 'Dismiss' : 'Cancel'}
           <span className="sr-only"> {name}</span>
         </Button>

@@ -158,17 +158,22 @@ test('BOARD-01 a draft that goes takes its pictures along, one that is kept else
   expect(deleted).toEqual([]);
 });
 
-test('BOARD-01 one takes the place of another, which is deleted; removing deletes', async () => {
+test('BOARD-01 HIST-02 one takes the place of another, removing takes it out, and both come back until nothing leads to them', async () => {
   uploads.add([file('a.jpg')], 'product');
   await sent[0]?.end(kept(1));
   uploads.add([file('b.jpg')], 'product', facts(1).id);
   await sent[1]?.end(kept(2));
-  expect([shown(), deleted]).toEqual([[2], [facts(1).id]]);
+  expect([shown(), deleted]).toEqual([[2], []]);
   uploads.add([file('logo.png', 'image/png')], 'logo');
   await sent[2]?.end(kept(3, 'logo'));
   expect(store.read().answers.pictures?.logo?.id).toBe(facts(3).id);
-  uploads.remove(facts(2).id);
   uploads.remove(facts(3).id);
-  expect(store.read().answers.pictures).toBeUndefined();
-  expect(deleted).toEqual([facts(1).id, facts(2).id, facts(3).id]);
+  uploads.remove(facts(2).id);
+  expect([store.read().answers.pictures, deleted]).toEqual([undefined, []]);
+  store.dispatch({ type: 'undone', count: 2 });
+  expect([shown(), store.read().answers.pictures?.logo?.id]).toEqual([[2], facts(3).id]);
+  store.dispatch({ type: 'undone', count: 2 });
+  expect([shown(), deleted]).toEqual([[1], []]);
+  store.dispatch({ type: 'answered', answers: { notes: 'At dawn.' } });
+  expect(deleted).toEqual([facts(2).id, facts(3).id]);
 });

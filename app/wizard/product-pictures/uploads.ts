@@ -5,12 +5,11 @@ import { deletePicture } from '#domain/contract/picture-routes.ts';
 import type { PictureFacts, PictureKind } from '#domain/pictures/picture.ts';
 import {
   hasPicture,
-  idsOf,
   roomFor,
   withoutPicture,
   withPicture,
 } from '#domain/pictures/place-picture.ts';
-import { picturesOf } from '#domain/wizard/history/shown-pictures.ts';
+import { picturesIn, picturesLetGo } from '#domain/wizard/history/shown-pictures.ts';
 import type { WizardParts } from '../wizard-parts.ts';
 import { refusalOf, tooMany } from './refused-picture.ts';
 import { openUploadQueue } from './upload-queue.ts';
@@ -32,18 +31,22 @@ export function createUploads({ store, send, ask, announce, newId }: UploadParts
 
   function landed(facts: PictureFacts, instead: string | undefined): void {
     known.set(facts.id, facts);
-    const before = pictures();
-    const replaced = facts.kind === 'logo' ? before?.logo?.id : instead;
-    const next = withPicture(before, facts, instead);
+    const next = withPicture(pictures(), facts, instead);
     // There was room when it was sent, and is no more.
     if (!hasPicture(next, facts.id)) {
       forget(facts.id);
       return;
     }
     say(next);
-    if (replaced && !hasPicture(next, replaced)) forget(replaced);
     announce(`The ${nameOf[facts.kind]} is drawn.`);
   }
+  // What was removed or replaced can be taken back: it is deleted once no way leads to it.
+  let before = store.read();
+  store.subscribe(() => {
+    const after = store.read();
+    for (const id of picturesLetGo(before, after)) forget(id);
+    before = after;
+  });
   const queue = openUploadQueue({ send, announce, landed, unwanted: forget });
   const { read, subscribe, retry, cancel } = queue;
 
@@ -66,12 +69,10 @@ export function createUploads({ store, send, ask, announce, newId }: UploadParts
         }
       }
     },
-    /** Takes a picture out of the draft and has it deleted. */
+    /** Takes a picture out of the draft, which can be taken back. */
     remove(id: string) {
       say(withoutPicture(pictures(), id));
-      known.delete(id);
-      forget(id);
-      announce('The picture is removed.');
+      announce('The picture is removed. Undo brings it back.');
     },
     /**
      * The draft goes: what is on its way is given up, and its pictures are deleted with those that were
@@ -79,10 +80,9 @@ export function createUploads({ store, send, ask, announce, newId }: UploadParts
      */
     leave() {
       queue.clear();
-      const { project, receipt, answers, history } = store.read();
-      if (project || receipt) return;
-      const ids = [...idsOf(answers.pictures), ...picturesOf(history)];
-      for (const id of new Set(ids)) forget(id);
+      const draft = store.read();
+      if (draft.project || draft.receipt) return;
+      for (const id of new Set(picturesIn(draft))) forget(id);
     },
     /** A picture was cut anew. */
     recut(facts: PictureFacts) {

@@ -18,7 +18,7 @@ export function createDraftStore(initial: Draft, now = Date.now): DraftStore {
     dispatch(event) {
       const before = read();
       const after = reduce(before, event);
-      const what = eventWords(event);
+      const what = eventWords(event, before);
       write(what === null ? after : remember(before, after, what, now()));
     },
   };

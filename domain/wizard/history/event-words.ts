@@ -1,8 +1,10 @@
 // What an event changed, as the list of changes has it.
+import type { Draft } from '../draft/draft.ts';
 import type { WizardEvent } from '../draft/events.ts';
 import type { Lock } from '../kept-in-step/locks.ts';
 import { labels, type Platform } from '../options.ts';
 import { type QuestionName, questions } from '../questions.ts';
+import { picturesWords } from './shown-pictures.ts';
 
 const written = {
   concepts: 'Concepts',
@@ -11,11 +13,16 @@ const written = {
   board: 'Frames',
 } as const;
 
-/** Words for the list of changes; null for what is never gone back over. */
-export function eventWords(event: WizardEvent): string | null {
+/** Words for the list of changes to the draft `before`; null for what is never gone back over. */
+export function eventWords(event: WizardEvent, before?: Draft): string | null {
   switch (event.type) {
     case 'answered':
-      return answered(Object.keys(event.answers));
+      return (
+        (before &&
+          'pictures' in event.answers &&
+          picturesWords(before.answers.pictures, event.answers.pictures)) ||
+        answered(Object.keys(event.answers))
+      );
     case 'suggestion-accepted':
       return `Suggestion taken: ${answered(Object.keys(event.changes))}`;
     case 'suggestion-dismissed':

@@ -1,8 +1,8 @@
-// Pictures of the product in the history: one that was added can be taken back and put in again; one that
-// was removed is gone from the server, and no way back leads to it.
+// Pictures of the product in the history: what was added, removed or replaced is gone back over whole.
 import type { ShownPictures } from '../../pictures/picture.ts';
-import { idsOf, withoutPicture } from '../../pictures/place-picture.ts';
-import type { Entry, History } from './history.ts';
+import { idsOf } from '../../pictures/place-picture.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { History } from './history.ts';
 import type { Patch } from './patch.ts';
 
 type Pictures = ShownPictures | undefined;
@@ -23,52 +23,42 @@ export function drawnAsIn(now: Pictures, pictures: Pictures): Pictures {
   };
 }
 
-/** The ids that were there before and are no more: they were removed. */
-export const removedIds = (before: Pictures, after: Pictures): string[] =>
-  idsOf(before).filter((id) => !idsOf(after).includes(id));
-
-export const withoutPictures = (pictures: Pictures, ids: readonly string[]): Pictures =>
-  ids.reduce<Pictures>(withoutPicture, pictures);
-
 /** Every picture that a way back or on leads to. */
 export const picturesOf = ({ done, undone }: History): string[] =>
-  [...done, ...undone].flatMap(({ patch }) => idsOf(setBy(patch)?.pictures));
+  [...done, ...undone].flatMap(({ patch }) => idsOf(setBy(patch)));
+
+const setBy = (patch: Patch): Pictures =>
+  patch.find(({ p }) => p[0] === picturesKey)?.v as Pictures;
 
 /**
- * The history without these pictures, where `now` is shown: what led to nothing else is no entry any
- * more.
+ * The pictures that the same draft showed or led back to before and does no more: nobody can come back to
+ * them. None where another draft has taken its place.
  */
-export function forgetting(history: History, ids: readonly string[], now: Pictures): History {
-  if (ids.length === 0) return history;
-  return {
-    done: forgotten(history.done, ids, now),
-    undone: forgotten(history.undone, ids, now),
-  };
+export function picturesLetGo(before: Draft, after: Draft): string[] {
+  if (before.history === after.history || !isSameDraft(before, after)) return [];
+  const kept = new Set(picturesIn(after));
+  return [...new Set(picturesIn(before))].filter((id) => !kept.has(id));
 }
 
-// From now outwards, since an entry that leads to what is there already does nothing.
-function forgotten(entries: readonly Entry[], ids: readonly string[], now: Pictures): Entry[] {
-  const kept: Entry[] = [];
-  let shown = now;
-  for (const entry of entries.toReversed()) {
-    const set = setBy(entry.patch);
-    if (!set) {
-      kept.unshift(entry);
-      continue;
-    }
-    const to = withoutPictures(set.pictures, ids);
-    const rest = entry.patch.filter((one) => one !== set.change);
-    const changes = JSON.stringify(to) === JSON.stringify(shown) ? [] : [settingTo(to)];
-    shown = to;
-    if (rest.length + changes.length > 0) kept.unshift({ ...entry, patch: [...rest, ...changes] });
-  }
-  return kept;
-}
+/** Every picture that a draft shows or a way back or on leads to. */
+export const picturesIn = ({ answers, history }: Draft): string[] => [
+  ...idsOf(answers.pictures),
+  ...picturesOf(history),
+];
 
-const settingTo = (to: Pictures): Patch[number] =>
-  to === undefined ? { p: [picturesKey] } : { p: [picturesKey], v: to };
+// A draft that is opened brings entries of its own.
+const isSameDraft = (before: Draft, after: Draft): boolean =>
+  before.project?.draftKey === after.project?.draftKey &&
+  (before.history.done.some((entry) => after.history.done.includes(entry)) ||
+    (before.history.done.length === 0 && after.history.done.length === 1));
 
-function setBy(patch: Patch): { change: Patch[number]; pictures: Pictures } | undefined {
-  const change = patch.find(({ p }) => p[0] === picturesKey);
-  return change && { change, pictures: change.v as Pictures };
+/** What was done to the pictures, as the list of changes has it. */
+export function picturesWords(before: Pictures, after: Pictures): string | null {
+  const [was, is] = [before?.logo?.id, after?.logo?.id];
+  if (was !== is) return `Logo ${was ? (is ? 'replaced' : 'removed') : 'added'}`;
+  const [old, now] = [idsOf(before), idsOf(after)];
+  const added = now.some((id) => !old.includes(id));
+  const removed = old.some((id) => !now.includes(id));
+  if (!added && !removed) return null;
+  return `Picture ${added ? (removed ? 'replaced' : 'added') : 'removed'}`;
 }

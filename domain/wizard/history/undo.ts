@@ -6,13 +6,7 @@ import { type SavedDraft, wizardsOwn } from '../draft/saved-draft.ts';
 import { isStepNumber } from '../draft/steps.ts';
 import { bounded, type Entry, emptyHistory } from './history.ts';
 import { covers, isWithin, mostChanges, type Patch, patched, patchTo } from './patch.ts';
-import {
-  drawnAsIn,
-  forgetting,
-  picturesKey,
-  removedIds,
-  withoutPictures,
-} from './shown-pictures.ts';
+import { drawnAsIn, picturesKey } from './shown-pictures.ts';
 
 /**
  * What is remembered of a draft, beside its pictures. Where one is, text that is being edited, saving and
@@ -57,30 +51,17 @@ const pauseMs = 30_000;
 
 /** The draft after a change, which it remembers under a name; what changes nothing is not remembered. */
 export function remember(was: Draft, changed: Draft, what: string, at: number): Draft {
-  const removed = removedIds(was.answers.pictures, changed.answers.pictures);
-  const before = withPictures(was, withoutPictures(was.answers.pictures, removed));
-  const after = forgetPictures(changed, removed);
-  const back = patchBack(after, before);
-  if (back.every(({ p }) => p.length === 1 && pointers.has(String(p[0])))) return after;
-  const { done } = after.history;
+  const back = patchBack(changed, was);
+  if (back.every(({ p }) => p.length === 1 && pointers.has(String(p[0])))) return changed;
+  const { done } = changed.history;
   const last = done.at(-1);
-  const isOn = last && !setsPictures(back) && goesOn(last, what, before.step, at);
+  const isOn = last && !setsPictures(back) && goesOn(last, what, was.step, at);
   const patch = isOn ? joined(last.patch, back) : null;
   const entries = last && patch ? done.slice(0, -1) : done;
-  const entry: Entry = { at, what, step: before.step, patch: patch ?? back };
-  if (entry.patch.length > mostChanges) return { ...after, history: emptyHistory };
-  return { ...after, history: bounded({ done: [...entries, entry], undone: [] }) };
+  const entry: Entry = { at, what, step: was.step, patch: patch ?? back };
+  if (entry.patch.length > mostChanges) return { ...changed, history: emptyHistory };
+  return { ...changed, history: bounded({ done: [...entries, entry], undone: [] }) };
 }
-
-const withPictures = (draft: Draft, pictures: Draft['answers']['pictures']): Draft => ({
-  ...draft,
-  answers: { ...draft.answers, pictures },
-});
-
-const forgetPictures = (draft: Draft, ids: readonly string[]): Draft => ({
-  ...draft,
-  history: forgetting(draft.history, ids, draft.answers.pictures),
-});
 
 // Each picture comes alone, however quickly.
 const setsPictures = (patch: Patch): boolean => patch.some(({ p }) => p[0] === picturesKey);
