@@ -117,3 +117,32 @@ test('PLAN-05 what was put right can be read', () => {
     'What it is: push broom\nStrongest facts: Ash handle\nPrice: None\nNo jokes: Yes\nLeft out: New heads £11',
   );
 });
+
+test('PLAN-05 the order of the strongest facts outlives an edit of one of them', () => {
+  const details = {
+    ...named,
+    description: 'Cold-pressed within six hours. Half a litre is 14 euros. Picked by hand.',
+  };
+  const facts = asCorrection([
+    { text: 'Half a litre is 14 euros', keep: true },
+    { text: 'Picked by hand', keep: true },
+    { text: 'Cold-pressed within six hours', keep: false },
+  ]);
+  const put = putRight({ ...details, understood: undefined }, 'facts', facts, '').understood;
+  const edited = 'Cold-pressed within four hours. Half a litre is 16 euros. Picked by hand.';
+  const { understood: kept, dropped } = fitting(put, { ...details, description: edited });
+  expect(
+    rankedFacts(
+      ['Cold-pressed within four hours', 'Half a litre is 16 euros', 'Picked by hand'],
+      kept?.facts,
+    ),
+  ).toEqual([
+    { text: 'Half a litre is 16 euros', keep: true },
+    { text: 'Picked by hand', keep: true },
+    { text: 'Cold-pressed within four hours', keep: true },
+  ]);
+  expect(dropped).toEqual(['facts']);
+  const longer = 'Now half a litre is 16 euros only. Picked by hand.';
+  const more = fitting(put, { ...details, description: longer }).understood?.facts;
+  expect(more?.[0]?.text).toMatch(/half a litre is 16 euros/i);
+});

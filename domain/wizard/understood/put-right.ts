@@ -2,6 +2,7 @@
 import type { Answers } from '../answers.ts';
 import { fingerprint } from '../draft/fingerprint.ts';
 import { type NameOf, namesOf } from '../questions.ts';
+import { editedTo } from './edited-fact.ts';
 import {
   type CorrectedFact,
   type Understood,
@@ -62,7 +63,12 @@ export function fitting(
   if (!before?.of?.details || before.of.details === key) return { understood: before, dropped: [] };
   const said = bare(typedIn(details));
   const stands = (text: string | undefined) => said.includes(bare(text ?? ''));
-  const facts = before.facts?.filter(({ text }) => stands(text));
+  const facts = before.facts?.flatMap((fact) => {
+    if (stands(fact.text)) return fact;
+    // What was struck out and typed anew is a fact of its own.
+    const now = fact.keep && editedTo(fact.text, typedIn(details));
+    return now ? { ...fact, text: now } : [];
+  });
   const dropped = understoodParts.filter((part) => {
     if (before[part] === undefined) return false;
     return part === 'facts'
