@@ -35,6 +35,8 @@ export type OperationKind = RevisionOperation['kind'];
 export const revisionReasons = [
   /** It stands as a remark under the script. */
   'kept-as-remark',
+  /** A part of it was done; all of it stands as a remark under the script. */
+  'rest-as-remark',
   /** The script has it already. */
   'as-it-was',
   /** It cannot get shorter, longer, or lose a row. */

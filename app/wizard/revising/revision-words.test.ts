@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { revisionWords } from './revision-words.ts';
+import { notUnderstood, revisionWords } from './revision-words.ts';
 
 test('PLAN-07 what became of a revision is said: done, in part, not understood', () => {
   expect(
@@ -12,4 +12,15 @@ test('PLAN-07 what became of a revision is said: done, in part, not understood',
     'Done: “Shorter”. In part: another language (your own sentences stay as you typed them). Not understood: “purple it” (it stands as a remark under the script).',
   );
   expect(revisionWords([])).toBe('');
+});
+
+test('PLAN-07 what was not understood stays as it was typed, to be said better', () => {
+  expect(
+    notUnderstood([
+      { words: 'Shorter', outcome: 'done' },
+      { words: 'purple it', outcome: 'not-understood', why: 'kept-as-remark' },
+      { words: 'longer with a whistle in French', outcome: 'partly', why: 'rest-as-remark' },
+      { words: 'no music', outcome: 'partly', why: 'as-it-was' },
+    ]),
+  ).toBe('purple it\nlonger with a whistle in French');
 });

@@ -18,6 +18,8 @@ export const operationLabels = {
 
 const reasons = {
   'kept-as-remark': 'it stands as a remark under the script',
+  'rest-as-remark':
+    'the rest of it was not understood; all of it stands as a remark under the script',
   'as-it-was': 'the script has it already',
   'at-its-end': 'it goes no further',
   'own-words-stay': 'your own sentences stay as you typed them',
@@ -46,3 +48,10 @@ function named({ words, why }: RevisedPart): string {
   const name = isOperation(words) ? operationLabels[words].toLowerCase() : `“${words}”`;
   return why ? `${name} (${reasons[why]})` : name;
 }
+
+/** The words of notes that were not understood, as they were typed, to be said better. */
+export const notUnderstood = (parts: readonly RevisedPart[]): string =>
+  parts
+    .filter(({ outcome, why }) => outcome === 'not-understood' || why === 'rest-as-remark')
+    .map(({ words }) => words)
+    .join('\n');

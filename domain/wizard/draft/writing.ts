@@ -78,12 +78,17 @@ export function startRevision(draft: Draft, id: string, isChosen: boolean): Draf
   return { ...draft, writing: { id, kind: 'revision', from: 8, ...chosen } };
 }
 
-type Written = { script: string; shots?: ShotPlan | undefined; from?: Basis | undefined };
+type Written = {
+  script: string;
+  left?: string | undefined;
+  shots?: ShotPlan | undefined;
+  from?: Basis | undefined;
+};
 
 /** A script that was `seen` while it was written is not typed out once more. */
 export function receiveScript(draft: Draft, run: string, written: Written, seen = false): Draft {
   const { writing } = draft;
-  const { script, shots } = written;
+  const { script, shots, left = null } = written;
   if (writing?.id !== run || script.trim() === '') return draft;
   if (writing.kind === 'script') {
     const next = addTake(
@@ -97,7 +102,7 @@ export function receiveScript(draft: Draft, run: string, written: Written, seen 
   if (currentScript(draft) === script) return { ...draft, writing: null };
   // A reviser without a plan of its own changed rows as a hand does.
   const revised = { script, shots: shots ?? currentShots(draft), from: scriptBasis(draft) };
-  const later = writing.isChosen && draft.revisionNotes?.trim() ? draft.revisionNotes : null;
+  const later = writing.isChosen && draft.revisionNotes?.trim() ? draft.revisionNotes : left;
   return addTake({ ...draft, writing: null, revisionNotes: later, typedOut: true }, revised);
 }
 

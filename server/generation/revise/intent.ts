@@ -40,6 +40,8 @@ export type Request = {
   /** Whether it gives wording in quotation marks. */
   isQuoted: boolean;
   intent?: Intent;
+  /** The intent is a part of what the clause asks for; the rest is in no words we know. */
+  isPart?: true;
   /** The row it is about: the first is 0, the last -1. */
   row?: number;
 };

@@ -123,3 +123,23 @@ test('GEN-04 a thousand characters of notes are read quickly', () => {
   }
   expect(spent()).toBeLessThan(3000);
 });
+
+test('PLAN-07 what stands beside a request that is understood is a request of its own, in the words it was typed in', () => {
+  const heard = (note: string) =>
+    readNotes(note).map(({ words, intent, isPart }) => [words, intent?.kind, isPart]);
+  expect(
+    heard('shorter, and let Carmen sing the second line in Catalan while a drone circles'),
+  ).toEqual([
+    ['shorter', 'length', undefined],
+    ['let Carmen sing the second line in Catalan while a drone circles', undefined, undefined],
+  ]);
+  expect(heard('Kürzer, und Carmen pfeift dazu auf Französisch')).toEqual([
+    ['Kürzer', 'length', undefined],
+    ['Carmen pfeift dazu auf Französisch', undefined, undefined],
+  ]);
+  expect(heard('longer with Carmen whistling in French')).toEqual([
+    ['longer with Carmen whistling in French', 'length', true],
+  ]);
+  expect(heard('shorter, please')).toEqual([['shorter, please', 'length', undefined]]);
+  expect(heard('mention fresh, and warm bread')).toHaveLength(1);
+});

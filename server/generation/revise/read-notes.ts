@@ -63,10 +63,23 @@ function clauses(line: string, language: NotePatterns): string[] {
     if (last === undefined) joined.push(text);
     else if (isRequest(text, language) && (index > 0 || isRequest(last, language)))
       joined.push(text);
+    else if (isUnused(last, `${last}${before}${text}`, text, language)) joined.push(text);
     else joined[joined.length - 1] = `${last}${before}${text}`;
   }
   return joined;
 }
+
+// What was understood before it takes nothing of it in: it asks for something of its own, or for nothing known.
+function isUnused(last: string, both: string, text: string, language: NotePatterns): boolean {
+  const { intent, row } = read(last, language);
+  if (!intent || saysNothing(text, language)) return false;
+  const joined = read(both, language);
+  return joined.row === row && JSON.stringify(joined.intent) === JSON.stringify(intent);
+}
+
+// A courtesy, or words that may stand beside any request.
+const saysNothing = (text: string, { courtesy, fillers }: NotePatterns): boolean =>
+  !/[\p{L}\d]/u.test(`${text.trim()} `.replace(courtesy, '').replace(fillers, ' '));
 
 // 'no minimum order' after 'mention free delivery and' belongs to what is mentioned.
 function isRequest(text: string, language: NotePatterns): boolean {
@@ -118,9 +131,13 @@ function read(clause: string, language: NotePatterns): Request {
           .replace(named, ' ')
           .replace(/\s+/g, ' ')
           .replace(/^[\s,:]+|[\s,:]+$/g, '');
-  const intent = matched(wanted, language, row !== undefined);
+  const { intent, rest: unread = '' } = matched(wanted, language, row !== undefined);
   const isQuoted = /["“”„«»]|(?<![\p{L}\d])['‘]/u.test(wanted);
-  const known = { ...(intent ? { intent } : {}), ...(row === undefined ? {} : { row }) };
+  const known = {
+    ...(intent ? { intent } : {}),
+    ...(row === undefined ? {} : { row }),
+    ...(intent && isMore(unread, language) ? { isPart: true as const } : {}),
+  };
   return { words, language: language.code, isQuoted, ...known };
 }
 
@@ -130,17 +147,27 @@ function rowOf(digit: string | undefined, word: string | undefined, language: No
   return /^\d+$/.test(named) ? Number(named) - 1 : language.ordinals[named.toLowerCase()];
 }
 
-function matched(clause: string, language: NotePatterns, isScoped: boolean): Intent | undefined {
-  if (isScoped && language.drop.test(clause)) return { kind: 'drop-row' };
+// With what the pattern that knew it left unread of the clause.
+function matched(
+  clause: string,
+  language: NotePatterns,
+  isScoped: boolean,
+): { intent?: Intent; rest?: string } {
+  if (isScoped && language.drop.test(clause)) return { intent: { kind: 'drop-row' } };
   for (const [form, reader] of language.patterns) {
     const match = form.exec(clause);
     const intent = match && reader(...match.slice(1).map((group) => unquoted(group ?? '')));
-    if (intent) return intent;
+    if (intent) return { intent, rest: clause.replace(match[0], ' ') };
   }
   return isScoped && /\s/.test(clause) && !remark.test(clause)
-    ? { kind: 'show', what: language.told?.(clause) ?? clause }
-    : undefined;
+    ? { intent: { kind: 'show', what: language.told?.(clause) ?? clause } }
+    : {};
 }
+
+// A few words beside a request are a way of asking for it; more of them ask for something else.
+const isMore = (rest: string, { fillers }: NotePatterns): boolean =>
+  (rest.replace(fillers, ' ').match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? []).length > mostBeside;
+const mostBeside = 2;
 
 // An opinion about a shot is not a picture.
 const remark =

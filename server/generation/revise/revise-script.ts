@@ -51,12 +51,19 @@ export function reviseByNotes(
   for (const each of inOrder) {
     const pace = keptPace(next, wordsPerSecond(request.creativeApproach));
     const changed = applyRequest(next, each, { ...revision, isWordless, pace });
-    parts[requests.indexOf(each)] = changed ? done(each) : undone(each);
+    parts[requests.indexOf(each)] = !changed
+      ? undone(each)
+      : each.isPart
+        ? inPart(each)
+        : done(each);
     if (changed && isWordless && !speaksThere(each))
       next = hushed(next, changed, each.isQuoted, words.code);
     else if (changed) next = changed;
-    else remarks.push(words.directorNote(each.words));
+    const remark = words.directorNote(each.words);
+    if ((!changed || each.isPart) && !script.notes.includes(remark)) remarks.push(remark);
   }
+  // Asked once more, what was not understood is not remarked twice.
+  if (next === script && remarks.length === 0) return { script: existing, parts };
   const taken = formatAvScript({
     ...next,
     facts: nextTake(next, words.labels.take),
@@ -69,6 +76,11 @@ const isShorter = ({ intent }: Request): boolean =>
   intent?.kind === 'length' && intent.to === 'shorter';
 
 const done = ({ words }: Request): RevisedPart => ({ words, outcome: 'done' });
+const inPart = ({ words }: Request): RevisedPart => ({
+  words,
+  outcome: 'partly',
+  why: 'rest-as-remark',
+});
 const undone = ({ words, intent }: Request): RevisedPart => ({
   words,
   outcome: intent ? 'partly' : 'not-understood',

@@ -169,3 +169,19 @@ test.each([
 ])('PLAN-07 what is no operation is refused: %j', (given) => {
   expect(revisionOperation.safeParse(given).success).toBe(false);
 });
+
+test('PLAN-07 of notes Done is said of what was done alone, the rest is remarked once, and asked again changes nothing', () => {
+  const told = (revisionNotes: string, existingScript = first.script) =>
+    revise({ ...request, existingScript, existingShots: first.shots, revisionNotes }, { date });
+  const sung = 'let the sweeper sing in Catalan while a drone circles';
+  const once = told(`shorter, and ${sung}`);
+  expect(once.revision).toEqual([
+    { words: 'shorter', outcome: 'done' },
+    { words: sung, outcome: 'not-understood', why: 'kept-as-remark' },
+  ]);
+  expect(read(once.script).notes.filter((note) => note.includes(sung))).toHaveLength(1);
+  expect(told(sung, once.script).script).toBe(once.script);
+  expect(told('longer with the sweeper whistling in French').revision).toMatchObject([
+    { outcome: 'partly', why: 'rest-as-remark' },
+  ]);
+});

@@ -3,7 +3,7 @@ import { lostDirections } from '#domain/wizard/draft/directing.ts';
 import { currentScript } from '#domain/wizard/draft/draft.ts';
 import { revisionRequest, scriptRequest } from '#domain/wizard/requests.ts';
 import { directionsLost, notices, scriptFailedNotice } from '../../notices.ts';
-import { revisionWords } from '../../revising/revision-words.ts';
+import { notUnderstood, revisionWords } from '../../revising/revision-words.ts';
 import type { Run } from '../../run-starter.ts';
 import { drawStoryboard } from './draw-storyboard.ts';
 import { answerTo, beginWriting, type WriterParts } from './writing-run.ts';
@@ -46,7 +46,11 @@ export async function reviseScript(
   const said = revisionWords(answer.revision ?? []);
   const isSame = script === currentScript(draft);
   if (!isSame) noteRevision(parts, answer, said);
-  store.dispatch({ type: 'script-arrived', run: run.id, script, shots });
+  const left = operation ? '' : notUnderstood(answer.revision ?? []);
+  store.dispatch({
+    ...{ type: 'script-arrived', run: run.id, script, shots },
+    ...(left ? { left } : {}),
+  });
   if (isSame) show(said ? { title: 'Nothing changed', text: said } : notices.sameScript);
   else announce(`Revised. This is take ${store.read().take + 1}. ${said}`.trim());
   const lost = lostDirections(draft, store.read());
