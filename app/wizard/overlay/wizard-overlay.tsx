@@ -12,6 +12,7 @@ import { ChosenDirector } from '../hiring/matching/chosen-director.tsx';
 import { HistoryTools } from '../history/history-tools.tsx';
 import { stepByKey } from '../history/step-by-key.ts';
 import { WrittenFromNote } from '../kept-in-step/written-from-note.tsx';
+import { OtherTabNote } from '../saving/other-tab-note.tsx';
 import { ParkedDraftNote } from '../saving/parked-draft-note.tsx';
 import { ResumeNote } from '../saving/resume-note.tsx';
 import { SaveNote } from '../saving/save-note.tsx';
@@ -62,6 +63,7 @@ export function WizardOverlay({ onClose, start }: OverlayProps) {
         <div>
           <ResumeNote wizard={wizard} />
           <ParkedDraftNote wizard={wizard} />
+          <OtherTabNote wizard={wizard} />
         </div>
         <div className={continues ? 'wizard-view is-continued' : 'wizard-view'} key={view}>
           <StepView wizard={wizard} />

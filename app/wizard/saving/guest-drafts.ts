@@ -41,9 +41,8 @@ export function keepGuestDraft({
   step: string;
   state: string;
 }) {
-  const id = ownGuestDraft() ?? crypto.randomUUID();
+  const id = nameGuestDraft();
   if (state.length > longest) return forgetGuestDraft(id);
-  ownThisGuestDraft(id);
   const others = listGuestDrafts().filter((one) => one.id !== id);
   const kept = [{ id, at: Date.now(), name, step }, ...others.slice(0, mostKept - 1)];
   drop(others.slice(mostKept - 1));
@@ -77,6 +76,23 @@ export function putBackGuestDraft(draft: GuestDraft, state: string): boolean {
   const kept = [draft, ...others].toSorted((one, other) => other.at - one.at);
   drop(kept.slice(mostKept));
   return write(listKey, JSON.stringify(kept.slice(0, mostKept)));
+}
+
+/** The name of what this tab works on, which has one from now on. */
+export function nameGuestDraft(): string {
+  const id = ownGuestDraft() ?? crypto.randomUUID();
+  ownThisGuestDraft(id);
+  return id;
+}
+
+/** Calls `hear` with each state of its draft that another tab keeps. Returns how to stop. */
+export function hearGuestDraft(hear: (state: string) => void): () => void {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    const id = ownGuestDraft();
+    if (id !== null && key === stateKeyOf(id) && newValue !== null) hear(newValue);
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
 }
 
 /** This tab works on that one. */

@@ -5,18 +5,33 @@ import { saveDraft, stateText } from '#domain/wizard/draft/saved-state.ts';
 import { stepOf } from '#domain/wizard/draft/steps.ts';
 import { isSaved } from '#domain/wizard/saving/content-key.ts';
 import { isWorthSaving } from '#domain/wizard/saving/project-save.ts';
-import { forgetOwnGuestDraft, keepGuestDraft } from './guest-drafts.ts';
+import { forgetOwnGuestDraft, keepGuestDraft, nameGuestDraft } from './guest-drafts.ts';
+import { joinKept, nextLine } from './join-kept.ts';
+import { withLine } from './kept-line.ts';
+import { tellJoined } from './other-tab.ts';
 
-/** Keeps what nobody's account has. While it is not known who is here, nothing changes. */
-export function keepForGuest(draft: Draft): void {
+/**
+ * Keeps what nobody's account has; while it is not known who is here, nothing changes. The draft as it is
+ * kept: with what another tab has written of it since.
+ */
+export function keepForGuest(draft: Draft): Draft {
   if (draft.project !== null) {
     if (isSaved(draft)) forgetOwnGuestDraft();
-    return;
+    return draft;
   }
-  if (readSession().status !== 'signed-out' || !isWorthSaving(draft)) return;
+  if (!isGuests(draft)) return draft;
+  const joined = joinKept(draft);
+  if (joined) tellJoined(joined);
+  const kept = joined?.draft ?? draft;
+  const state = stateText(saveDraft(kept, { open: false, returnToWizard: false }));
   keepGuestDraft({
-    name: draft.answers.productName.trim(),
-    step: String(stepOf(draft.step).shown),
-    state: stateText(saveDraft(draft, { open: false, returnToWizard: false })),
+    name: kept.answers.productName.trim(),
+    step: String(stepOf(kept.step).shown),
+    state: withLine(state, nextLine(nameGuestDraft(), kept)),
   });
+  return kept;
 }
+
+/** Whether this browser keeps it. */
+export const isGuests = (draft: Draft): boolean =>
+  draft.project === null && readSession().status === 'signed-out' && isWorthSaving(draft);

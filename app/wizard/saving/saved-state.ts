@@ -1,5 +1,6 @@
 // Where drafts survive a reload and a trip to sign-in: the tab's session storage.
 
+import { onSessionEvent } from '#app/session/session-store.ts';
 import { readItem, removeItem, writeItem } from '#app/ui/page/tab-storage.ts';
 import type { WholeProject } from '#domain/projects/project.ts';
 import { sameJson } from '#domain/same-json.ts';
@@ -15,8 +16,10 @@ import {
 import { isSaved } from '#domain/wizard/saving/content-key.ts';
 import { openProject } from '#domain/wizard/saving/open-project.ts';
 import type { DraftStore } from './draft-store.ts';
-import { leaveGuestDraft, ownGuestDraft, takeGuestDraft } from './guest-drafts.ts';
-import { keepForGuest } from './keep-for-guest.ts';
+import { hearGuestDraft, leaveGuestDraft, ownGuestDraft, takeGuestDraft } from './guest-drafts.ts';
+import { joinKept, knowKept } from './join-kept.ts';
+import { isGuests, keepForGuest } from './keep-for-guest.ts';
+import { tellJoined } from './other-tab.ts';
 import { readParked, tabStateKey, writeParked } from './tab-state.ts';
 
 const redirectKey = 'authRedirectState';
@@ -72,6 +75,7 @@ export function resumeGuestDraft(id: string): boolean {
   if (state === null) return false;
   setAside(saved && restoreDraft(saved), own);
   writeItem(tabStateKey, state);
+  knowKept(id, state);
   return true;
 }
 
@@ -99,8 +103,8 @@ function arrive(draft: Draft, saved: SavedState): { draft: Draft; arrival: Arriv
 /** Keeps the draft. `open`: the wizard is on screen. */
 export function keepDraft(draft: Draft, open: boolean): void {
   if (open) writeItem(pageKey, window.location.pathname);
-  else keepForGuest(draft);
-  writeItem(tabStateKey, stateText(saveDraft(draft, { open, returnToWizard: false })));
+  const kept = open ? draft : keepForGuest(draft);
+  writeItem(tabStateKey, stateText(saveDraft(kept, { open, returnToWizard: false })));
 }
 
 /** Keeps where a draft is saved, if it is still the one this tab keeps. */
@@ -112,8 +116,8 @@ export function keepProject({ project }: Draft): void {
 
 /** Keeps the draft and the place for a trip to sign-in, after which the wizard restores itself. */
 export function keepForSignIn(draft: Draft, place: Location): void {
-  keepForGuest(draft);
-  writeItem(tabStateKey, stateText(saveDraft(draft, { open: true, returnToWizard: true })));
+  const kept = keepForGuest(draft);
+  writeItem(tabStateKey, stateText(saveDraft(kept, { open: true, returnToWizard: true })));
   const { pathname, search, hash } = place;
   writeItem(redirectKey, JSON.stringify({ pathname, search, hash }));
 }
@@ -125,9 +129,18 @@ export function forgetDraft(): void {
   removeItem(pageKey);
 }
 
+// Another tab may have gone on with the same draft, before this one opened it or since.
+function joinOtherTab(store: DraftStore, state?: string): void {
+  const draft = store.read();
+  const joined = isGuests(draft) ? joinKept(draft, state) : null;
+  if (!joined) return;
+  tellJoined(joined);
+  if (joined.draft !== draft) store.dispatch({ type: 'draft-joined', draft: joined.draft });
+}
+
 /**
- * Keeps the draft shortly after every change, and at once when the page is hidden or left.
- * Returns how to stop; `stop()` leaves what is kept as it is.
+ * Keeps the draft shortly after every change, and at once when the page is hidden or left, and hears what
+ * another tab keeps of it. Returns how to stop; `stop()` leaves what is kept as it is.
  */
 export function startAutosave(store: DraftStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -139,26 +152,35 @@ export function startAutosave(store: DraftStore): () => void {
   const keepBeyondTab = () => {
     clearTimeout(later);
     later = undefined;
-    keepForGuest(store.read());
+    const draft = store.read();
+    const kept = keepForGuest(draft);
+    if (kept !== draft) store.dispatch({ type: 'draft-joined', draft: kept });
   };
   const keepAll = () => {
-    keep();
     keepBeyondTab();
+    keep();
   };
+  // A page that slept has heard of nothing.
   const hidden = () => {
     if (document.visibilityState === 'hidden') keepAll();
+    else joinOtherTab(store);
   };
   const unsubscribe = store.subscribe(() => {
     clearTimeout(timer);
     timer = setTimeout(keep, keepingDelay);
     later ??= setTimeout(keepBeyondTab, keepingBeyondDelay);
   });
+  const stopHearing = hearGuestDraft((state) => joinOtherTab(store, state));
+  const stopAsking = onSessionEvent(() => joinOtherTab(store));
+  joinOtherTab(store);
   window.addEventListener('pagehide', keepAll);
   document.addEventListener('visibilitychange', hidden);
   return () => {
     clearTimeout(timer);
     clearTimeout(later);
     unsubscribe();
+    stopHearing();
+    stopAsking();
     window.removeEventListener('pagehide', keepAll);
     document.removeEventListener('visibilitychange', hidden);
   };

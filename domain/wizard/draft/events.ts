@@ -115,6 +115,8 @@ export type WizardEvent =
   | { type: 'started-over' }
   /** Another draft takes the place of this one. */
   | { type: 'draft-opened'; draft: Draft }
+  /** Joined with what another tab made of the same draft. */
+  | { type: 'draft-joined'; draft: Draft }
   /** What the member's profile says. */
   | { type: 'contact-known'; contact: Contact }
   | {

@@ -144,6 +144,7 @@ const changeBy: Changes = {
   redone: (draft, { count }) => redo(draft, count),
   'started-over': () => emptyDraft,
   'draft-opened': (_, { draft }) => draft,
+  'draft-joined': (_, { draft }) => draft,
   'contact-known': (draft, { contact }) => fillContact(draft, contact),
 
   'save-started': saving.startSave,

@@ -16,7 +16,8 @@ export const isSaved = (draft: Draft): boolean => draft.project?.saved === conte
 // A script with its frames and plan is long and seldom another one: it is read once.
 const keyOfObject = perObject((part) => fingerprint(spell(part)));
 
-function keyOf(part: unknown): string {
+/** Changes when a part of a draft does. */
+export function keyOf(part: unknown): string {
   if (Array.isArray(part)) return `[${part.map(keyOf).join()}]`;
   return typeof part === 'object' && part !== null ? keyOfObject(part) : JSON.stringify(part);
 }

@@ -3,12 +3,14 @@ import { GuaranteeLine } from '#app/checkout/guarantee-line.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import {
+  becameWords,
   contactedWords,
   isStanding,
   type MadePayment,
   madeInWords,
   madeWords,
   paidWords,
+  shortWords,
 } from '#domain/payments/rules/made-payment.ts';
 import { changedWords } from '#domain/payments/rules/payment-terms.ts';
 
@@ -57,8 +59,8 @@ export function MadeLine({ made }: { made: MadePayment }) {
 
 /** As in `You paid $8,000, order AB-1001. Changing the answers charges nothing more.` */
 export function madeShortly(made: MadePayment): string {
-  const { short, meaning } = madeWords[made.state];
-  if (!isStanding(made)) return `${paidWords(made)} ${short}`;
-  const more = made.state === 'disputed' ? meaning : 'Changing the answers charges nothing more.';
+  if (!isStanding(made)) return `${paidWords(made)} ${shortWords(made)}`;
+  const more =
+    made.state === 'disputed' ? becameWords.disputed : 'Changing the answers charges nothing more.';
   return `${paidWords(made)} ${more}`;
 }
