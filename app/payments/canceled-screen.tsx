@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { readOpenCheckout } from '#domain/contract/payment-routes.ts';
 import type { openCheckout } from '#domain/payments/account-payments.ts';
-import { formatCents } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
+import { payWords } from '#domain/payments/rules/payment-terms.ts';
 import { call } from '../calls/call.ts';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 
@@ -38,7 +38,7 @@ export function CanceledScreen({ project, plan, order }: CanceledScreenProps) {
         <p className="meta">
           Order {orderNumber(checkout.number)} is still open:{' '}
           <a className="text-link" href={checkout.checkout_url}>
-            go back to the payment page and pay {formatCents(checkout.cents)}
+            go back to the payment page and {toPay(checkout)}
           </a>
           . Nothing is charged until you confirm there.
         </p>
@@ -46,6 +46,9 @@ export function CanceledScreen({ project, plan, order }: CanceledScreenProps) {
     </section>
   );
 }
+
+const toPay = (checkout: z.infer<typeof openCheckout>): string =>
+  payWords(checkout).replace('Pay', 'pay');
 
 /** The checkout that was left, while it is open. */
 function useOpenCheckout(order: string | null) {

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { contactedWords, madeWords, standingState } from '#domain/payments/rules/made-payment.ts';
+import {
+  becameWords,
+  contactedWords,
+  madeWords,
+  standingState,
+} from '#domain/payments/rules/made-payment.ts';
 import type { CheckoutView } from '../checkout/follow-checkout.ts';
 
 /** What the page says: `paid` is an order, `begun` a subscription. */
@@ -47,7 +52,7 @@ export const outcomeWords: Record<Exclude<Outcome, 'begun'>, Words> = {
   'given-back': {
     badge: madeWords['given-back'].badge,
     heading: madeWords['given-back'].heading,
-    text: `${madeWords['given-back'].meaning} Nothing more is charged through it.`,
+    text: `${becameWords['given-back']} Nothing more is charged through it.`,
   },
   ended: {
     heading: 'This subscription has ended',
@@ -76,12 +81,12 @@ export const outcomeWords: Record<Exclude<Outcome, 'begun'>, Words> = {
 const disputed: Words = {
   badge: madeWords.disputed.badge,
   heading: madeWords.disputed.heading,
-  text: madeWords.disputed.meaning,
+  text: becameWords.disputed,
 };
 const takenBack: Words = {
   badge: madeWords['taken-back'].badge,
   heading: madeWords['taken-back'].heading,
-  text: `${madeWords['taken-back'].meaning} Nothing more is charged through it.`,
+  text: `${becameWords['taken-back']} Nothing more is charged through it.`,
 };
 
 /** What is said of an order: also whose money a bank asks for, or took. */

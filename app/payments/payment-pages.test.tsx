@@ -266,7 +266,7 @@ test('HOUSE-04 a payment names order, amount, what for, the end of its guarantee
     [address]: { outcome: 'paid', kind: 'order', order },
   });
   expect(find('.slate').textContent).toBe(
-    'OrderAB-1004Amount$12,000ForVideo Production - Rye at NineTransactioncs_test_a1b2c3d4e5f6',
+    'OrderAB-1004Price$12,000ForVideo Production - Rye at NineTransactioncs_test_a1b2c3d4e5f6',
   );
   expect(text()).toMatch(/money-back guarantee: until Nov 25, 2026, \d+:00 [AP]M/);
   expect(links()).toContainEqual(['To your project', `/projects/${project}`]);
@@ -315,7 +315,7 @@ test('HOUSE-04 a deposit is called one; a guest is led to no project, but told h
     },
   });
   expect(find('.slate').textContent).toContain('Deposit$35,000');
-  expect(text()).not.toContain('guarantee');
+  expect(text()).toContain('does not cover this one');
   expect(links()).toEqual([
     ['Back to Home', '/'],
     ['Sign in or up', '/auth?next=/account%23payments'],

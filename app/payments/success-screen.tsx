@@ -4,7 +4,8 @@ import { listPayments } from '#domain/contract/payment-routes.ts';
 import type { CheckoutReport, ListedSubscription } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
-import { madeWords, standingState } from '#domain/payments/rules/made-payment.ts';
+import { meaningWords, standingState } from '#domain/payments/rules/made-payment.ts';
+import { amountLabel } from '#domain/payments/rules/payment-terms.ts';
 import { transactionOf } from '#domain/payments/transaction.ts';
 import { call } from '../calls/call.ts';
 import { useCheckout } from '../checkout/follow-checkout.ts';
@@ -59,7 +60,7 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
         ]}
       />
       {outcome === 'paid' && order && !order.disputed ? (
-        <p className="meta">{madeWords[standingState(order)].meaning}</p>
+        <p className="meta">{meaningWords({ ...order, state: standingState(order) })}</p>
       ) : null}
       {order?.refundable_until ? <GuaranteeLine until={order.refundable_until} /> : null}
       <div className="payment-ways">
@@ -99,7 +100,7 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
 
 const orderEntries = (order: Order) => [
   { label: 'Order', text: orderNumber(order.number) },
-  { label: order.is_deposit ? 'Deposit' : 'Amount', text: formatCents(order.cents) },
+  { label: amountLabel(order), text: formatCents(order.cents) },
   { label: 'For', text: order.product_name },
 ];
 

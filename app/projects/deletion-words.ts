@@ -1,6 +1,7 @@
 // What the dialog says before a project goes.
 import { formatCents } from '#domain/payments/offer.ts';
-import { madeWords } from '#domain/payments/rules/made-payment.ts';
+import { becameWords } from '#domain/payments/rules/made-payment.ts';
+import { amountWords } from '#domain/payments/rules/payment-terms.ts';
 import { archiveDays, type ProjectDeletion } from '#domain/projects/archive.ts';
 
 type Payment = ProjectDeletion['payments'][number];
@@ -23,24 +24,26 @@ export function deletionWords(deletion: ProjectDeletion | null): string[] {
   ];
 }
 
-function paymentWords({ cents, refunded_cents, state }: Payment): string {
-  const amount = formatCents(cents);
+function paymentWords(payment: Payment): string {
+  const { refunded_cents, state } = payment;
+  const amount = amountWords(payment);
+  const paid = payment.is_deposit ? `A ${amount}` : amount;
   switch (state) {
     case 'open':
       return `A payment of ${amount} is open. It is closed, and nothing is charged.`;
     case 'processing':
       return `A payment of ${amount} is on its way.`;
     case 'refunded':
-      return `${amount} was paid for it and given back.`;
+      return `${paid} was paid for it and given back.`;
     case 'partly-refunded':
-      return `${amount} was paid for it, of which ${formatCents(refunded_cents)} was given back. The production stands.`;
+      return `${paid} was paid for it, of which ${formatCents(refunded_cents)} was given back. The production stands.`;
     case 'lost':
-      return `${amount} was paid for it, and your bank took it back.`;
+      return `${paid} was paid for it, and your bank took it back.`;
     case 'disputed':
-      return `${amount} was paid for it. ${madeWords.disputed.meaning}`;
+      return `${paid} was paid for it. ${becameWords.disputed}`;
     case 'underpaid':
       return `A part of ${amount} was paid for it.`;
     default:
-      return `${amount} was paid for it, and the production stands.`;
+      return `${paid} was paid for it, and the production stands.`;
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCents } from '#domain/payments/offer.ts';
+import { amountLabel } from '#domain/payments/rules/payment-terms.ts';
 import type { SandboxCheckout } from '#domain/payments/sandbox/checkout.ts';
 import { ShownTime } from '../ui/page/shown-time.tsx';
 import { checkoutHeading } from './checkout-words.ts';
@@ -12,7 +13,7 @@ export function CheckoutSummary({ checkout }: { checkout: SandboxCheckout }) {
       <h1 className="heading-1">{checkoutHeading(checkout)}</h1>
       <p className="checkout-product">{product_name}</p>
       <dl className="slate">
-        <Line label={kind === 'order' ? 'Amount' : 'Price'}>
+        <Line label={amountLabel(checkout)}>
           {formatCents(cents)}
           {kind === 'order' ? ', once' : ' a month'}
         </Line>

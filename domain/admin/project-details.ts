@@ -27,6 +27,7 @@ export const adminProjectDetails = adminProjectRow.extend({
       number: z.number().int(),
       state: z.enum(orderStates),
       cents: z.number().int(),
+      is_deposit: z.boolean().default(false),
       provider: z.string(),
       /** Its name at the provider. */
       transaction: z.string().nullable(),

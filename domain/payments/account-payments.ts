@@ -111,6 +111,7 @@ export const checkoutReport = z.object({
 export const openCheckout = z.object({
   number: z.number().int(),
   cents: z.number().int(),
+  is_deposit: z.boolean().default(false),
   /** Where it can be gone on with, while it is open. */
   checkout_url: z.string().nullable(),
 });

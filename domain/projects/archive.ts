@@ -18,6 +18,7 @@ export const projectDeletion = z.object({
     z.object({
       id: z.string(),
       cents: z.number().int(),
+      is_deposit: z.boolean().default(false),
       refunded_cents: z.number().int(),
       state: z.enum(orderStates),
     }),

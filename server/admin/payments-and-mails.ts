@@ -49,6 +49,7 @@ const presentPayment = (order: typeof orders.$inferSelect) => ({
   number: order.number,
   state: order.state,
   cents: order.cents,
+  is_deposit: order.is_deposit,
   provider: order.provider,
   transaction: order.checkout_id && transactionOf(order.checkout_id),
   created_at: order.created_at.toISOString(),

@@ -3,20 +3,22 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { safeReturnPath } from '#domain/accounts/return-path.ts';
-import { formatCents } from '#domain/payments/offer.ts';
 import { fundedStates } from '#domain/payments/order-facts.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
 import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
+import { amountWords } from '#domain/payments/rules/payment-terms.ts';
 import { issueToken, type LinkKind, type Member } from '../accounts/mailed-links/mailed-tokens.ts';
 import { mails, orders, profiles } from '../db/schema.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
 import type { MailRow } from '../mail/queue-mail.ts';
+import { isTest } from '../payments/is-test.ts';
 import type { Services } from '../services.ts';
 import { renderAccountHtml, renderAccountText } from './mail/render-account-mail.ts';
 import {
   type AccountNotice,
   accountDeleted,
   addressChanged,
+  type LeftPayment,
   linkWords,
   passwordChanged,
   secondFactorChanged,
@@ -39,7 +41,7 @@ export async function writeAccountMail(
     messageId: mail.message_id ?? `<${mail.id}@${services.config.mailFrom.address.split('@')[1]}>`,
     date: mail.created_at,
     to: { name: '', address: mail.to_address },
-    subject: notice.subject,
+    subject: notice.isTest ? `Test: ${notice.subject}` : notice.subject,
     html: await renderAccountHtml(notice),
     text: renderAccountText(notice),
     inlineImages: [],
@@ -50,15 +52,19 @@ export async function writeAccountMail(
 async function noticeOf(services: Services, mail: MailRow, returnPath: string) {
   // Whose account it was is not there any more.
   if (mail.kind === 'account-deleted') {
-    return accountDeleted(contactOf(services), await leftOrders(services, mail.to_address));
+    const left = await leftOrders(services, mail.to_address);
+    const isTestMail = left.some(
+      ({ provider }) => provider === 'sandbox' || isTest(services.config),
+    );
+    return { ...accountDeleted(contactOf(services), left.map(leftWords)), isTest: isTestMail };
   }
   const member = await findMember(services, mail);
   return member && noticeFor(services, mail, member, returnPath);
 }
 
 // By the address of their receipts: nothing else names the payer any more.
-async function leftOrders({ db }: Services, address: string): Promise<string[]> {
-  const found = await db
+const leftOrders = ({ db }: Services, address: string) =>
+  db
     .select()
     .from(orders)
     .where(
@@ -69,12 +75,13 @@ async function leftOrders({ db }: Services, address: string): Promise<string[]> 
       ),
     )
     .orderBy(orders.number);
-  return found.map((order) => {
-    const amount = formatCents(order.facts.paid?.cents ?? order.cents);
-    const until = guaranteeEnds(order);
-    const guarantee = until ? `, guarantee until ${momentWords(until)}` : '';
-    return `${amount}, order ${orderNumber(order.number)}${guarantee}`;
-  });
+
+function leftWords(order: typeof orders.$inferSelect): LeftPayment {
+  const cents = order.facts.paid?.cents ?? order.cents;
+  const until = guaranteeEnds(order);
+  const guarantee = until ? `, guarantee until ${momentWords(until)}` : '';
+  const text = `${amountWords({ ...order, cents })}, order ${orderNumber(order.number)}${guarantee}`;
+  return { text, isDisputed: order.state === 'disputed' };
 }
 
 const contactOf = ({ config: { brand } }: Services): string =>

@@ -2,7 +2,7 @@
 // Beside the payments and not the documents: what they read runs on both databases.
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { reservationWords } from '#domain/payments/rules/payment-terms.ts';
+import { reservationWords, standingWords } from '#domain/payments/rules/payment-terms.ts';
 import {
   checkoutOf,
   openPaymentSite,
@@ -131,9 +131,14 @@ test('PAY-06 a guest is told to sign up with the address of the receipt', async 
   expect(text).toContain('/auth?next=/account%23payments');
 });
 
-test('PAY-06 no guarantee is named where none holds', async () => {
+test('HOUSE-01 PAY-06 what no guarantee covers says so in its receipt, and what it buys, as before it was paid', async () => {
   await payOrder({ amount: 4_999 }, null);
-  expect((await written('receipt'))?.text).not.toContain('guarantee');
+  const { text, html } = (await written('receipt')) ?? {};
+  for (const words of [text?.replace(/\s+/g, ' '), wordsOf(html)]) {
+    expect(words).toContain(standingWords({ cents: 499_900, is_deposit: false }));
+    expect(words).not.toContain('reservation');
+    expect(words).not.toContain('until');
+  }
 });
 
 test('HOUSE-01 a receipt says that it is a reservation until the director is confirmed, as the checkout does', async () => {
@@ -152,6 +157,7 @@ test('HOUSE-01 a deposit is called one in the receipt and to the house', async (
   const { text } = (await written('receipt')) ?? {};
   expect(text).toContain('Deposit: $35,000');
   expect(text).toContain('credited in full against the price agreed with you');
+  expect(text?.replace(/\s+/g, ' ')).toContain('does not cover this one');
   expect(text).not.toContain('reservation');
   expect((await written('payment-received'))?.text).toContain('Deposit: $35,000');
 });

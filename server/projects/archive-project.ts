@@ -44,6 +44,7 @@ export async function previewDeletion(
     payments: standing.map(({ facts, ...order }) => ({
       id: order.id,
       cents: order.cents,
+      is_deposit: order.is_deposit,
       refunded_cents: refundedCents(facts),
       state: order.state,
     })),

@@ -1,7 +1,7 @@
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import type { OrderState } from '#domain/payments/order-facts.ts';
-import { banksWords, madeWords } from '#domain/payments/rules/made-payment.ts';
+import { banksWords, becameWords, madeWords } from '#domain/payments/rules/made-payment.ts';
 import type { InvoiceStatus } from '#domain/payments/subscription-event.ts';
 
 /** A payment's state, as its badge says it. */
@@ -44,9 +44,9 @@ export function paymentNote(payment: ListedPayment): string | null {
     case 'refunded':
       return `${formatCents(refunded_cents)} goes back the way you paid. ${banksWords}`;
     case 'disputed':
-      return madeWords.disputed.meaning;
+      return becameWords.disputed;
     case 'lost':
-      return madeWords['taken-back'].meaning;
+      return becameWords['taken-back'];
     case 'failed':
       return 'The money did not arrive, and nothing was charged.';
     case 'expired':

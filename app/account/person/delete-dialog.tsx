@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AccountFacts } from '#domain/accounts/account-facts.ts';
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
-import { formatCents } from '#domain/payments/offer.ts';
 import { isFunded } from '#domain/payments/order-facts.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
+import { becameWords, madeWords } from '#domain/payments/rules/made-payment.ts';
+import { amountWords } from '#domain/payments/rules/payment-terms.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -82,17 +83,31 @@ function WhatGoes() {
 
 // What is paid and not given back: its production goes on, and there is no account to ask from any more.
 function WhatIsPaid({ payments }: { payments: readonly ListedPayment[] }) {
-  const standing = payments.filter(({ state }) => isFunded(state));
-  if (standing.length === 0) return null;
+  const funded = payments.filter(({ state }) => isFunded(state));
+  const disputed = funded.filter(({ state }) => state === 'disputed');
+  const standing = funded.filter(({ state }) => state !== 'disputed');
+  if (funded.length === 0) return null;
   return (
     <div className="delete-list">
-      <p>Paid, and still in production:</p>
+      <Paid heading="Paid, and still in production:" payments={standing} />
+      <Paid heading={`${madeWords.disputed.badge}:`} payments={disputed} />
+      {disputed.length > 0 ? <p className="muted">{becameWords.disputed}</p> : null}
+      <p className="muted">
+        Deleting gives none of it back and stops no production. We are told that you left.
+      </p>
+    </div>
+  );
+}
+
+function Paid({ heading, payments }: { heading: string; payments: readonly ListedPayment[] }) {
+  if (payments.length === 0) return null;
+  return (
+    <>
+      <p>{heading}</p>
       <ul>
-        {standing.map((one) => (
+        {payments.map((one) => (
           <li key={one.id}>
-            {formatCents(one.cents)}
-            {one.is_deposit ? ' (deposit)' : ''}, order {orderNumber(one.number)}:{' '}
-            {one.product_name}
+            {amountWords(one)}, order {orderNumber(one.number)}: {one.product_name}
             {one.refundable_until ? (
               <>
                 . The guarantee runs until <ShownTime iso={one.refundable_until} exact />
@@ -101,10 +116,7 @@ function WhatIsPaid({ payments }: { payments: readonly ListedPayment[] }) {
           </li>
         ))}
       </ul>
-      <p className="muted">
-        Deleting gives none of it back and stops no production. We are told that you left.
-      </p>
-    </div>
+    </>
   );
 }
 

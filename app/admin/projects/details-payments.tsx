@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { AdminProjectDetails } from '#domain/admin/project-details.ts';
-import { formatCents } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
+import { amountWords } from '#domain/payments/rules/payment-terms.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { orderWords } from '../sales/sales-words.ts';
@@ -18,7 +18,7 @@ export function DetailsPayments({ payments }: { payments: readonly Payment[] }) 
             <Link className="text-link admin-number" to={`/admin/orders?order=${payment.id}`}>
               {orderNumber(payment.number)}
             </Link>
-            <b className="admin-number">{formatCents(payment.cents)}</b>
+            <b className="admin-number">{amountWords(payment)}</b>
             <Badge tone={payment.state === 'paid' ? 'available' : 'secondary'}>
               {orderWords[payment.state]}
             </Badge>

@@ -1,6 +1,7 @@
 import type { AdminOrderRow } from '#domain/admin/orders.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
+import { amountLabel } from '#domain/payments/rules/payment-terms.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { StackedTable } from '../stacked-table.tsx';
@@ -51,6 +52,7 @@ export function OrderTable({ rows, busy, onOpen }: OrderTableProps) {
             </td>
             <td className="admin-number" data-label="Amount">
               {formatCents(row.cents)}
+              {row.is_deposit ? <span className="sales-note">{amountLabel(row)}</span> : null}
               {row.test ? <span className="sales-note">Test, no money</span> : null}
             </td>
             <td data-label="State">

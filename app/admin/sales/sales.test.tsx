@@ -89,6 +89,13 @@ test('HOUSE-03 orders say what they are, test money and deleted projects among t
   expect(text()).toContain('3 in all');
 });
 
+test('HOUSE-01 HOUSE-03 a deposit is called one in the list', async () => {
+  await open('/admin/orders', {
+    'GET /api/admin/orders': page([order({ cents: 3_500_000, is_deposit: true })]),
+  });
+  expect(rowsOf('Orders table')[0]).toContain('$35,000Deposit');
+});
+
 test('HOUSE-03 a search and a state are asked for, stand in the address and go into the file', async () => {
   await open('/admin/orders', { 'GET /api/admin/orders': page([order()], 2, 'next') });
   await choose('input[type="search"]', 'AB-1004');

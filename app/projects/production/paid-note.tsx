@@ -3,11 +3,15 @@ import { formatDollars } from '#domain/money.ts';
 import type { PaymentStanding } from '#domain/payments/account-payments.ts';
 import {
   isStanding,
+  type MadePayment,
   madeInWords,
   madePayment,
   madeWords,
+  meaningWords,
   paidWords,
+  shortWords,
 } from '#domain/payments/rules/made-payment.ts';
+import { isGuaranteed, unguaranteedWords } from '#domain/payments/rules/payment-terms.ts';
 
 type Paid = Pick<PaymentStanding, 'order' | 'returned' | 'bid'>;
 
@@ -17,8 +21,7 @@ export function PaidNote({ standing }: { standing: Paid }) {
   const made = madePayment(standing);
   if (!made && !bid) return null;
   const stands = made !== null && isStanding(made);
-  const then =
-    made && stands && (!bid || made.state === 'disputed') ? madeWords[made.state].meaning : '';
+  const then = made && stands ? meaningBeside(made, bid !== null) : '';
   return (
     <div className="paid-note">
       {made && stands ? <p>{paidWords(made)}</p> : null}
@@ -32,6 +35,12 @@ export function PaidNote({ standing }: { standing: Paid }) {
   );
 }
 
+// Once a director is settled, all that is left to say of the payment is what does not cover it.
+function meaningBeside(made: MadePayment, isSettled: boolean): string {
+  if (!isSettled || made.state === 'disputed') return meaningWords(made);
+  return isGuaranteed(made.cents) ? '' : unguaranteedWords;
+}
+
 const bidWords = ({ director_name, price_dollars, days }: NonNullable<Paid['bid']>) =>
   `${director_name} directs: the bid you accepted is ${formatDollars(price_dollars)} in ${days} days.`;
 
@@ -39,7 +48,7 @@ const bidWords = ({ director_name, price_dollars, days }: NonNullable<Paid['bid'
 export function paidState({ bid, ...paid }: Paid): string {
   const made = madePayment(paid);
   if (bid && made?.state !== 'disputed') return `Paid. ${bid.director_name} directs.`;
-  return made && isStanding(made) ? madeWords[made.state].short : madeWords.paid.badge;
+  return made && isStanding(made) ? shortWords(made) : madeWords.paid.badge;
 }
 
 /** What went back of a project that nothing is paid for now, in a line of its card. */
@@ -48,7 +57,7 @@ export function ReturnedLine({ paid }: { paid: Paid }) {
   if (!made || isStanding(made)) return null;
   return (
     <p className="returned-line">
-      {paidWords(made)} {madeWords[made.state].short}
+      {paidWords(made)} {shortWords(made)}
     </p>
   );
 }

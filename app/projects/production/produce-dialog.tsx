@@ -2,10 +2,12 @@ import { formatDollars } from '#domain/money.ts';
 import { verifyFirstWords } from '#domain/payments/rules/made-payment.ts';
 import {
   coverWords,
+  type PriceKind,
+  payWords,
   reservationWords,
   unguaranteedWords,
 } from '#domain/payments/rules/payment-terms.ts';
-import { isUnnamed, type PriceKind, priceWords } from '#domain/payments/rules/price-rule.ts';
+import { isUnnamed, priceWords } from '#domain/payments/rules/price-rule.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { buttonClass } from '../../ui/controls/button-class.ts';
@@ -42,9 +44,7 @@ export function ProduceDialog({ production }: { production: Production }) {
           >
             {busy
               ? 'Opening payment page...'
-              : kind === 'deposit'
-                ? `Pay the ${amount} deposit`
-                : `Pay ${amount}`}
+              : payWords({ cents: dollars * 100, is_deposit: kind === 'deposit' })}
           </Button>
         </>
       }

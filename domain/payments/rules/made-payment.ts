@@ -3,7 +3,7 @@
 import type { PaymentStanding } from '../account-payments.ts';
 import { formatCents } from '../offer.ts';
 import { orderNumber } from '../order-number.ts';
-import { depositWords, reservationWords } from './payment-terms.ts';
+import { type Amount, paymentKind, standingWords } from './payment-terms.ts';
 
 /** `taken-back`: by the payer's bank, at the end of a dispute. */
 export type MadeState = 'paid' | 'deposit' | 'disputed' | 'given-back' | 'taken-back';
@@ -16,8 +16,6 @@ type Words = {
   listed: string;
   /** In few words, where there is no room for more. */
   short: string;
-  /** What it is until the film is made, or what becomes of it. */
-  meaning: string;
 };
 
 export const banksWords = 'Banks take 5 to 10 days.';
@@ -32,37 +30,51 @@ export const madeWords: Record<MadeState, Words> = {
     heading: 'Your payment has arrived',
     listed: 'You have paid for the production',
     short: 'Paid. The director is confirmed with you next.',
-    meaning: reservationWords,
   },
   deposit: {
     badge: 'Deposit paid',
     heading: 'Your deposit has arrived',
     listed: 'You have paid the deposit',
     short: 'Deposit paid. A consultation comes first.',
-    meaning: depositWords,
   },
   disputed: {
     badge: 'In dispute',
     heading: 'Your payment is in dispute',
     listed: 'Your payment is in dispute',
     short: 'Paid. Your bank asks for the money back.',
-    meaning: 'Your bank has asked for this money back. It decides, and an answer can take weeks.',
   },
   'given-back': {
     badge: 'Given back',
     heading: 'Your payment was given back',
     listed: 'Your payment was given back',
     short: 'It was given back.',
-    meaning: `It goes back to you the way you paid. ${banksWords}`,
   },
   'taken-back': {
     badge: 'Taken back',
     heading: 'Your bank took the payment back',
     listed: 'Your bank took the payment back',
     short: 'Your bank took it back.',
-    meaning: 'Your bank took this money back.',
   },
 };
+
+/** What becomes of money that is asked for, or gone. */
+export const becameWords = {
+  disputed: 'Your bank has asked for this money back. It decides, and an answer can take weeks.',
+  'given-back': `It goes back to you the way you paid. ${banksWords}`,
+  'taken-back': 'Your bank took this money back.',
+} as const satisfies Partial<Record<MadeState, string>>;
+
+type Made = Amount & { state: MadeState };
+
+/** What a payment is until the film is made, or what becomes of it. */
+export const meaningWords = ({ state, ...payment }: Made): string =>
+  state === 'paid' || state === 'deposit' ? standingWords(payment) : becameWords[state];
+
+/** The same in few words. */
+export const shortWords = ({ state, ...payment }: Made): string =>
+  state === 'paid' && paymentKind(payment) === 'small'
+    ? 'Paid. A producer settles with you next what is made for it.'
+    : madeWords[state].short;
 
 /** Times are ISO text. */
 export type MadePayment = {
@@ -106,4 +118,4 @@ export const paidWords = ({ number, cents, is_deposit, refunded_cents = 0 }: Pai
 
 /** As in `You paid $12,000, order AB-1001. It goes back to you the way you paid. Banks take 5 to 10 days.` */
 export const madeInWords = (made: MadePayment): string =>
-  `${paidWords(made)} ${madeWords[made.state].meaning}`;
+  `${paidWords(made)} ${meaningWords(made)}`;

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { changedWords, checkoutWords, isGuaranteed } from './payment-terms.ts';
+import { madePayment, meaningWords, shortWords } from './made-payment.ts';
+import {
+  amountWords,
+  changedWords,
+  checkoutWords,
+  isGuaranteed,
+  kindWords,
+  payWords,
+  standingWords,
+} from './payment-terms.ts';
+import { priceWords } from './price-rule.ts';
 
 const paid = { cents: 1_200_000, is_deposit: false };
 
@@ -29,6 +39,43 @@ test('PAY-06 the payment page names the guarantee wherever it is kept, of a depo
   for (const unguaranteed of [words(35_000, true), words(3_000, false)])
     expect(unguaranteed).toContain('does not cover this one');
   expect(words(15_000, true)).toContain('This is a deposit');
+});
+
+test.each([
+  [420_000, false, priceWords.small(4_200), false],
+  [499_999, false, 'what can be made for $4,999.99', false],
+  [500_000, false, 'reservation', true],
+  [1_500_000, true, 'This is a deposit', true],
+  [3_500_000, true, 'This is a deposit', false],
+])(
+  'HOUSE-01 PAY-06 %d cents, deposit: %s, are told alike before and after they are paid',
+  (cents, is_deposit, words, carries) => {
+    const payment = { cents, is_deposit };
+    expect(kindWords(payment)).toContain(words);
+    for (const said of [checkoutWords(payment), standingWords(payment)]) {
+      expect(said).toContain(kindWords(payment));
+      expect(said.includes('does not cover this one')).toBe(!carries);
+      expect(said.includes('reservation')).toBe(words === 'reservation');
+    }
+    const order = { ...payment, number: 1001, refundable_until: null, disputed: false };
+    const made = madePayment({ order: { ...order, refunded_cents: 0 }, returned: null });
+    expect(made && meaningWords(made)).toBe(standingWords(payment));
+  },
+);
+
+test('HOUSE-01 a small payment waits for a producer, not for a director', () => {
+  const small = { state: 'paid', cents: 420_000, is_deposit: false } as const;
+  expect(shortWords(small)).toBe('Paid. A producer settles with you next what is made for it.');
+  expect(shortWords({ ...small, cents: 500_000 })).toContain('director');
+});
+
+test('HOUSE-01 a deposit is called one wherever its amount stands', () => {
+  const deposit = { cents: 3_500_000, is_deposit: true };
+  expect([amountWords(deposit), payWords(deposit)]).toEqual([
+    '$35,000 deposit',
+    'Pay the $35,000 deposit',
+  ]);
+  expect([amountWords(paid), payWords(paid)]).toEqual(['$12,000', 'Pay $12,000']);
 });
 
 test.each([

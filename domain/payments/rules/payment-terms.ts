@@ -14,9 +14,34 @@ export const depositWords = `This is a deposit, ${creditedWords}. A consultation
 export const isGuaranteed = (cents: number): boolean =>
   cents >= guaranteed.from * 100 && cents <= guaranteed.to * 100;
 
+export type Amount = { cents: number; is_deposit: boolean };
+
+/**
+ * `small`: the amount that was named, under $5,000, without a guarantee. `price`: the price itself,
+ * with the guarantee. `deposit`: of a production from $25,000, credited in full.
+ */
+export type PriceKind = 'small' | 'price' | 'deposit';
+
+export const paymentKind = ({ cents, is_deposit }: Amount): PriceKind => {
+  if (is_deposit) return 'deposit';
+  return cents < guaranteed.from * 100 ? 'small' : 'price';
+};
+
 /** What an amount is called beside it. */
-export const amountLabel = ({ is_deposit }: { is_deposit: boolean }): string =>
+export const amountLabel = ({ is_deposit }: Pick<Amount, 'is_deposit'>): string =>
   is_deposit ? 'Deposit' : 'Price';
+
+/** The same in the amount itself, as in `$35,000 deposit`: wherever no such label stands beside it. */
+export const amountWords = ({ cents, is_deposit }: Amount): string =>
+  is_deposit ? `${formatCents(cents)} deposit` : formatCents(cents);
+
+/** As a button or a heading asks for it. */
+export const payWords = ({ cents, is_deposit }: Amount): string =>
+  is_deposit ? `Pay the ${formatCents(cents)} deposit` : `Pay ${formatCents(cents)}`;
+
+/** What an amount under $5,000 buys. No director is chosen for it, so that it reserves nobody. */
+export const smallWords = (cents: number): string =>
+  `It buys what can be made for ${formatCents(cents)}: a producer settles with you what that is before work begins.`;
 
 export const unguaranteedWords = `The ${guaranteeWords} is for payments of ${formatDollars(guaranteed.from)} to ${formatDollars(guaranteed.to)} and does not cover this one.`;
 
@@ -24,27 +49,31 @@ export const unguaranteedWords = `The ${guaranteeWords} is for payments of ${for
 export const coverWords = (cents: number): string =>
   isGuaranteed(cents) ? `${guaranteeWords} on this payment.` : unguaranteedWords;
 
-/** What the payer is told on the payment page itself. */
-export function checkoutWords({
-  cents,
-  is_deposit,
-}: {
-  cents: number;
-  is_deposit: boolean;
-}): string {
-  const cover = coverWords(cents);
-  if (is_deposit) return `${depositWords} ${cover}`;
-  return isGuaranteed(cents) ? `${cover} ${reservationWords}` : cover;
+/** What a payment is until the film is made: told alike before and after it is made. */
+export function kindWords(payment: Amount): string {
+  switch (paymentKind(payment)) {
+    case 'small':
+      return smallWords(payment.cents);
+    case 'price':
+      return reservationWords;
+    case 'deposit':
+      return depositWords;
+  }
 }
+
+/** What the payer is told on the payment page itself. */
+export const checkoutWords = (payment: Amount): string =>
+  `${kindWords(payment)} ${coverWords(payment.cents)}`;
+
+/** The same once it is paid; the guarantee that covers it is told apart, with its end. */
+export const standingWords = (payment: Amount): string =>
+  isGuaranteed(payment.cents) ? kindWords(payment) : checkoutWords(payment);
 
 /**
  * What it means that something else is asked for than was paid; empty where it is the same, and of a
  * deposit, which is no price. `wantedCents` is null where a price is still to be agreed on.
  */
-export const changedWords = (
-  { cents, is_deposit }: { cents: number; is_deposit: boolean },
-  wantedCents: number | null,
-): string => {
+export const changedWords = ({ cents, is_deposit }: Amount, wantedCents: number | null): string => {
   if (wantedCents === (is_deposit ? null : cents)) return '';
   const wanted =
     wantedCents === null ? 'a budget that is agreed on with you' : formatCents(wantedCents);

@@ -4,20 +4,23 @@ import { starterBelow } from '../../wizard/money/production-budget.ts';
 import { labels } from '../../wizard/options.ts';
 import { formatCents, guaranteed, starter } from '../offer.ts';
 import { projectAmount } from '../order-amount.ts';
-import { creditedWords, guaranteeWords, isGuaranteed, reservationWords } from './payment-terms.ts';
+import {
+  creditedWords,
+  guaranteeWords,
+  isGuaranteed,
+  type PriceKind,
+  paymentKind,
+  reservationWords,
+  smallWords,
+} from './payment-terms.ts';
 
 type Money = Parameters<typeof projectAmount>[0];
-
-/**
- * `small`: the amount that was named, under $5,000, without a guarantee. `price`: the price itself,
- * with the guarantee. `deposit`: of a production from $25,000, credited in full.
- */
-export type PriceKind = 'small' | 'price' | 'deposit';
 
 /** What going into production asks for a saved project, in whole dollars. */
 export function projectPrice(money: Money): { dollars: number; kind: PriceKind } {
   const dollars = projectAmount(money);
-  return { dollars, kind: isDeposit(money.budget, dollars) ? 'deposit' : kindOf(dollars) };
+  const is_deposit = isDeposit(money.budget, dollars);
+  return { dollars, kind: paymentKind({ cents: dollars * 100, is_deposit }) };
 }
 
 /** Whether the smallest bracket was chosen and no amount within it. */
@@ -27,8 +30,6 @@ export const isUnnamed = ({ budget, specificBudget }: Money): boolean =>
 /** Without a budget nobody has named a price yet. */
 export const isDeposit = (budget: string | null | undefined, dollars: number): boolean =>
   budget !== 'under-25k' || dollars > guaranteed.to;
-
-const kindOf = (dollars: number): PriceKind => (dollars < starterBelow ? 'small' : 'price');
 
 const range = `${formatDollars(guaranteed.from)} to ${formatDollars(guaranteed.to)}`;
 const deposits = {
@@ -64,8 +65,7 @@ export function depositTerms(budget: string): string {
 
 /** Sentences of the rule, each of them whole. */
 export const priceWords = {
-  small: (dollars: number) =>
-    `It buys what can be made for ${formatDollars(dollars)}: a producer settles with you what that is before work begins.`,
+  small: (dollars: number) => smallWords(dollars * 100),
   unnamed: `You have named no amount for this project. Name yours, up to ${formatDollars(guaranteed.to)}, and that is the price; ${formatDollars(projectAmount({}))} is asked where none is named.`,
   starterInstead: `The starter package is ${formatCents(starter.cents)} a month instead: you film it yourself from your script.`,
   price: 'It pays for a production from this script and storyboard.',

@@ -12,6 +12,8 @@ export const sandboxCheckout = z.object({
   state: z.enum(['open', 'paid', 'expired']),
   product_name: z.string(),
   cents: z.number().int(),
+  /** Of an order. */
+  is_deposit: z.boolean().default(false),
   email: z.string(),
   /** It cannot be paid after this. */
   expires_at: z.string(),

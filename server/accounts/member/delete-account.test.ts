@@ -212,6 +212,27 @@ test('AUTH-12 HOUSE-01 the house keeps what it was told of payments, and hears t
   await own.close();
 });
 
+test('HOUSE-01 PAY-05 the mail of a deleted account calls a deposit and a dispute by name, and marks test money', async () => {
+  const member = await signUpMember(site, { verified: true });
+  const { db } = site.services;
+  const { id, email } = member;
+  const facts = (cents: number) => ({ ...noFacts, paid: { at: 1_790_000_000, cents, paymentId: 'p' } });
+  for (const [cents, is_deposit, state] of [
+    [3_500_000, true, 'disputed'],
+    [1_500_000, true, 'paid'],
+  ] as const)
+    await insertOrder(db, { user_id: id, email, cents, is_deposit, state, facts: facts(cents) });
+  await remove(member);
+  const about = and(eq(mails.to_address, email), eq(mails.kind, 'account-deleted'));
+  const [mail] = await db.select().from(mails).where(about);
+  const written = mail && (await writeAccountMail(site.services, mail, '/'));
+  expect(written?.subject).toMatch(/^Test: /);
+  expect(written?.html).toContain('TEST PAYMENT.');
+  expect(written?.text).toMatch(/^TEST PAYMENT\. /);
+  expect(written?.text).toMatch(/Paid and still standing: \$15,000 deposit, order AB-\d+\./);
+  expect(written?.text).toMatch(/In dispute: \$35,000 deposit, order AB-\d+\. Your bank has asked/);
+});
+
 async function textOf({ services }: TestSite, mail: typeof mails.$inferSelect): Promise<string> {
   const written =
     mail.kind === 'account-deleted'

@@ -6,6 +6,7 @@ export type OwnWords = {
   nothing: string;
   project: (name: string, isGreenlit: boolean) => string;
   more: (count: number) => string;
+  deposit: (amount: string) => string;
   order: (number: string, amount: string, name: string, state: string) => string;
   states: Record<OrderState, string>;
   on: (day: string) => string;
@@ -18,6 +19,7 @@ const en: OwnWords = {
   project: (name, isGreenlit) =>
     `Your project “${name}” ${isGreenlit ? 'is Greenlit: it is paid for' : 'is saved and not paid for'}.`,
   more: (count) => `${count} more ${count === 1 ? 'is' : 'are'} in your list of projects.`,
+  deposit: (amount) => `a deposit of ${amount}`,
   order: (number, amount, name, state) => `Order ${number}, ${amount} for ${name}: ${state}.`,
   states: {
     open: 'not paid yet',
@@ -42,6 +44,7 @@ const de: OwnWords = {
     `Ihr Projekt „${name}“ ${isGreenlit ? 'ist Greenlit: Es ist bezahlt' : 'ist gespeichert und nicht bezahlt'}.`,
   more: (count) =>
     `${count} weitere ${count === 1 ? 'steht' : 'stehen'} in Ihrer Liste der Projekte.`,
+  deposit: (amount) => `eine Anzahlung von ${amount}`,
   order: (number, amount, name, state) => `Bestellung ${number}, ${amount} für ${name}: ${state}.`,
   states: {
     open: 'noch nicht bezahlt',
@@ -65,6 +68,7 @@ const es: OwnWords = {
   project: (name, isGreenlit) =>
     `Su proyecto «${name}» ${isGreenlit ? 'está Greenlit: está pagado' : 'está guardado y no está pagado'}.`,
   more: (count) => `Hay ${count} más en su lista de proyectos.`,
+  deposit: (amount) => `un anticipo de ${amount}`,
   order: (number, amount, name, state) => `Pedido ${number}, ${amount} por ${name}: ${state}.`,
   states: {
     open: 'aún no pagado',
@@ -88,6 +92,7 @@ const fr: OwnWords = {
   project: (name, isGreenlit) =>
     `Votre projet « ${name} » ${isGreenlit ? 'est Greenlit : il est payé' : 'est enregistré et n’est pas payé'}.`,
   more: (count) => `Il y en a ${count} de plus dans votre liste de projets.`,
+  deposit: (amount) => `un acompte de ${amount}`,
   order: (number, amount, name, state) => `Commande ${number}, ${amount} pour ${name} : ${state}.`,
   states: {
     open: 'pas encore payée',

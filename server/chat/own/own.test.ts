@@ -35,6 +35,25 @@ async function reply(message: string, member: TestMember | null = june): Promise
   return ((await answer.json()) as { response: string }).response;
 }
 
+test('HOUSE-01 CHAT-07 a deposit is called one, in the language of the question', async () => {
+  const payer = await signUpMember(site, { verified: true });
+  await insertOrder(site.services.db, {
+    user_id: payer.id,
+    email: payer.email,
+    cents: 3_500_000,
+    is_deposit: true,
+    state: 'paid',
+    paid_at: new Date('2026-11-20T12:00:00Z'),
+  });
+  for (const [question, words] of [
+    ['What is the status of my order?', 'a deposit of $35,000'],
+    ['Wie steht es um meine Bestellung?', 'eine Anzahlung von $35,000'],
+    ['¿Cuál es el estado de mi pedido?', 'un anticipo de $35,000'],
+    ['Où en est ma commande ?', 'un acompte de $35,000'],
+  ] as const)
+    expect(await reply(question, payer)).toContain(words);
+});
+
 describe('CHAT-07 a member who asks how their own work stands', () => {
   test.each([
     ['What is the status of my order?', 'paid on November 20, 2026'],

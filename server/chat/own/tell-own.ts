@@ -61,9 +61,10 @@ function orderTold(payment: ListedPayment, language: OwnLanguage): string {
   const day = (iso: string) =>
     new Date(iso).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
   const standing = `${words.states[state]}${state === 'paid' && paid_at ? words.on(day(paid_at)) : ''}`;
+  const amount = formatCents(payment.cents);
   const line = words.order(
     orderNumber(payment.number),
-    formatCents(payment.cents),
+    payment.is_deposit ? words.deposit(amount) : amount,
     oneLine(payment.product_name),
     standing,
   );

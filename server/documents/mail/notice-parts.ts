@@ -1,6 +1,7 @@
 // What the mails about accounts, payments and productions share.
 import { createElement as h, type ReactNode } from 'react';
 import { Button, Column, Heading, Link, Text } from 'react-email';
+import { testWords } from '../notices/payment-notice.ts';
 import { color } from '../paper-colors.ts';
 import { Line } from './line.ts';
 import { breakLong, sans, smallLabel, tall } from './mail-styles.ts';
@@ -13,6 +14,19 @@ export const paragraph = {
   ...breakLong,
 };
 export const small = { ...paragraph, fontSize: '15px', color: color.ink2 };
+
+const testBox = {
+  ...small,
+  margin: '0 0 24px',
+  padding: '12px 14px',
+  border: `2px dashed ${color.ink}`,
+  color: color.ink,
+};
+
+/** Above what is told of money that was not real; the same in plain text. */
+export const TestMark = () =>
+  h(Text, { style: testBox }, h('b', null, 'TEST PAYMENT. '), testWords);
+export const testMark = `TEST PAYMENT. ${testWords}`;
 
 export function NoticeHeading({ children }: { children?: ReactNode }) {
   return h(

@@ -1,14 +1,14 @@
 import { createElement as h } from 'react';
 import { render, Text } from 'react-email';
 import type { AccountNotice } from '../notices/account-notice.ts';
-import { NoticeHeading, paragraph, small, WayOn } from './notice-parts.ts';
+import { NoticeHeading, paragraph, small, TestMark, testMark, WayOn } from './notice-parts.ts';
 import { Block, Sheet, SmallPrint, TopBar } from './sheet.ts';
 
 const why = 'AD BUILDER sends this because it is about an account with this address.';
 
 /** A mail about an account as HTML. */
 export function renderAccountHtml(notice: AccountNotice): Promise<string> {
-  const { subject, glance, heading, lines, button, closing } = notice;
+  const { subject, glance, heading, isTest, lines, button, closing } = notice;
   return render(
     h(
       Sheet,
@@ -17,6 +17,7 @@ export function renderAccountHtml(notice: AccountNotice): Promise<string> {
       h(
         Block,
         { top: '36px', bottom: '32px' },
+        isTest ? h(TestMark) : null,
         h(NoticeHeading, null, heading),
         lines.map((line) => h(Text, { key: line, style: paragraph }, line)),
         button ? h(WayOn, button) : null,
@@ -28,8 +29,10 @@ export function renderAccountHtml(notice: AccountNotice): Promise<string> {
 }
 
 /** The same as plain text. */
-export function renderAccountText({ heading, lines, button, closing }: AccountNotice): string {
+export function renderAccountText(notice: AccountNotice): string {
+  const { heading, isTest, lines, button, closing } = notice;
   const parts = [
+    isTest ? testMark : '',
     heading.toUpperCase(),
     lines.join('\n'),
     button ? `${button.label}:\n${button.url}` : '',

@@ -1,8 +1,15 @@
 import { createElement as h } from 'react';
 import { render, Text } from 'react-email';
-import { type PaymentNotice, testWords } from '../notices/payment-notice.ts';
-import { color } from '../paper-colors.ts';
-import { FactRows, NoticeHeading, paragraph, small, WayOn } from './notice-parts.ts';
+import type { PaymentNotice } from '../notices/payment-notice.ts';
+import {
+  FactRows,
+  NoticeHeading,
+  paragraph,
+  small,
+  TestMark,
+  testMark,
+  WayOn,
+} from './notice-parts.ts';
 import { Block, Sheet, SmallPrint, TopBar } from './sheet.ts';
 
 /** A mail about a payment as HTML: nothing fetched from outside, everything typed is escaped. */
@@ -16,7 +23,7 @@ export function renderPaymentHtml(notice: PaymentNotice): Promise<string> {
       h(
         Block,
         { top: '36px', bottom: '36px' },
-        isTest ? h(Text, { style: testBox }, h('b', null, 'TEST PAYMENT. '), testWords) : null,
+        isTest ? h(TestMark) : null,
         h(NoticeHeading, null, heading),
         lines.map((line) => h(Text, { key: line, style: paragraph }, line)),
         h('div', { style: { height: '6px', lineHeight: '6px', fontSize: '6px' } }, '\u00a0'),
@@ -31,14 +38,6 @@ export function renderPaymentHtml(notice: PaymentNotice): Promise<string> {
   );
 }
 
-const testBox = {
-  ...small,
-  margin: '0 0 24px',
-  padding: '12px 14px',
-  border: `2px dashed ${color.ink}`,
-  color: color.ink,
-};
-
 const onItsLine = (line: string, index: number) =>
   index === 0 ? line : [h('br', { key: 'break' }), line];
 
@@ -48,7 +47,7 @@ const rule = '-'.repeat(60);
 export function renderPaymentText(notice: PaymentNotice): string {
   const { heading, isTest, lines, facts, next, button, smallPrint } = notice;
   const parts = [
-    isTest ? `TEST PAYMENT. ${testWords}` : '',
+    isTest ? testMark : '',
     heading.toUpperCase(),
     lines.join('\n\n'),
     facts.map(([label, text]) => `${label}: ${text}`).join('\n'),

@@ -1,11 +1,14 @@
 // What mails about an account say. Nothing that somebody typed stands in them: whoever enters a
 // stranger's address must not get to write to them.
+import { becameWords, madeWords } from '#domain/payments/rules/made-payment.ts';
 import { type LinkKind, linkMinutes } from '../../accounts/mailed-links/mailed-tokens.ts';
 
 export type AccountNotice = {
   subject: string;
   /** The line shown beside the subject. */
   glance: string;
+  /** It tells of payments, and none of them was real. */
+  isTest?: boolean;
   heading: string;
   /** Paragraphs above the button. */
   lines: string[];
@@ -79,22 +82,41 @@ export const addressChanged = (contact: string): AccountNotice => ({
   closing: `If it was not you, please ${contact}.`,
 });
 
+/** A payment that outlives the account of who paid. */
+export type LeftPayment = { text: string; isDisputed: boolean };
+
 /** The account is gone. `contact` says whom to turn to, or nothing. */
-export const accountDeleted = (contact: string, paid: readonly string[] = []): AccountNotice => ({
+export const accountDeleted = (
+  contact: string,
+  paid: readonly LeftPayment[] = [],
+): AccountNotice => ({
   subject: 'Your AD BUILDER account was deleted',
   glance: 'This is the last mail about it.',
   heading: 'Account deleted',
   lines: [
     'Your account was deleted, with profile, projects, packages and the mails about them. This cannot be undone.',
     'If you had the starter package, it has ended, and nothing more is charged. Records of payments stay, as tax law asks.',
-    ...(paid.length === 0
-      ? []
-      : [
-          `Paid and still standing: ${paid.join('; ')}. Deleting the account gives no money back and stops no production; a running guarantee holds until its end.`,
-        ]),
+    ...leftLines(paid),
   ],
   closing: `If it was not you, please ${contact}.`,
 });
+
+function leftLines(paid: readonly LeftPayment[]): string[] {
+  const listed = (isDisputed: boolean) =>
+    paid.filter((one) => one.isDisputed === isDisputed).map(({ text }) => text);
+  const [standing, disputed] = [listed(false), listed(true)];
+  return [
+    ...(standing.length > 0 ? [`Paid and still standing: ${standing.join('; ')}.`] : []),
+    ...(disputed.length > 0
+      ? [`${madeWords.disputed.badge}: ${disputed.join('; ')}. ${becameWords.disputed}`]
+      : []),
+    ...(paid.length > 0
+      ? [
+          'Deleting the account gives no money back and stops no production; a running guarantee holds until its end.',
+        ]
+      : []),
+  ];
+}
 
 export const secondFactorChanged = (isOn: boolean, page: string): AccountNotice => ({
   subject: `The second step of your AD BUILDER sign-in is ${isOn ? 'on' : 'off'}`,

@@ -4,7 +4,7 @@ import { formatCents } from '#domain/payments/offer.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
 import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
-import { amountLabel } from '#domain/payments/rules/payment-terms.ts';
+import { amountLabel, amountWords } from '#domain/payments/rules/payment-terms.ts';
 import type { orders } from '../../db/schema.ts';
 import { type House, momentWords, type PaymentNotice, transactionFact } from './payment-notice.ts';
 
@@ -20,7 +20,7 @@ export function paymentReceived(order: Order, house: House): Words | null {
   if (!paid) return null;
   const by = new Date((paid.at + contactHours * 3600) * 1000);
   const until = guaranteeEnds(order);
-  const amount = formatCents(paid.cents);
+  const amount = amountWords({ ...order, cents: paid.cents });
   return {
     subject: 'A payment at AD BUILDER',
     glance: `${amount} has arrived.`,
@@ -121,7 +121,7 @@ export function payerLeft(order: Order, house: House): Words | null {
   const until = guaranteeEnds(order);
   return {
     subject: 'A payer has left AD BUILDER',
-    glance: `${formatCents(paid.cents)} is paid, and its payer is gone.`,
+    glance: `${amountWords({ ...order, cents: paid.cents })} is paid, and its payer is gone.`,
     heading: 'A payer has left',
     lines: [
       'The payer of this order deleted their account. The order stands, and what it pays for is not finished.',

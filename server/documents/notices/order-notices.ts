@@ -4,13 +4,12 @@ import { formatCents } from '#domain/payments/offer.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
 import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
+import { banksWords, contactedWords } from '#domain/payments/rules/made-payment.ts';
 import {
-  banksWords,
-  contactedWords,
-  madeWords,
-  standingState,
-} from '#domain/payments/rules/made-payment.ts';
-import { amountLabel, guaranteeWords } from '#domain/payments/rules/payment-terms.ts';
+  amountLabel,
+  guaranteeWords,
+  standingWords,
+} from '#domain/payments/rules/payment-terms.ts';
 import type { orders } from '../../db/schema.ts';
 import {
   contactWords,
@@ -44,11 +43,7 @@ export function receipt(order: Order, house: House): Words | null {
       contactedWords,
     ],
     facts: paidFacts(order, paid),
-    next: [
-      madeWords[standingState({ is_deposit: order.is_deposit })].meaning,
-      ...guaranteeLines(order, house),
-      questions(order, house),
-    ],
+    next: [standingWords(order), ...guaranteeLines(order, house), questions(order, house)],
     button: wayToPayment(order, house),
     smallPrint: smallPrintOf(why, house),
   };
@@ -82,7 +77,7 @@ export function refunded(order: Order, house: House): Words | null {
 const paidFacts = (order: Order, paid: Paid): [string, string][] => [
   ['For', oneLine(order.product_name)],
   ['Order', orderNumber(order.number)],
-  [order.is_deposit ? amountLabel(order) : 'Amount', formatCents(paid.cents)],
+  [amountLabel(order), formatCents(paid.cents)],
   ['Paid', momentWords(new Date(paid.at * 1000))],
   ...transactionFact(order.checkout_id),
   ['Receipt to', order.email],

@@ -34,6 +34,8 @@ export type OrderCheckout = Return & {
   id: string;
   cents: number;
   productName: string;
+  /** Shown below the name, where the amount is not the price. */
+  label?: string;
   /** Shown beside the button: what a deposit is. */
   terms?: string;
 };

@@ -14,7 +14,7 @@ type Params = Stripe.Checkout.SessionCreateParams;
 const orderSession = (order: OrderCheckout): Params => ({
   ...page(order),
   mode: 'payment',
-  line_items: [item(order.productName, { unit_amount: order.cents })],
+  line_items: [item(order.productName, { unit_amount: order.cents }, order.label)],
   customer_email: order.email,
   metadata: { order_id: order.id },
   payment_intent_data: { description: order.productName, metadata: { order_id: order.id } },
@@ -57,9 +57,13 @@ const page = ({ id, successUrl, cancelUrl }: OrderCheckout | SubscriptionCheckou
 });
 
 type Price = Omit<Stripe.Checkout.SessionCreateParams.LineItem.PriceData, 'currency'>;
-const item = (name: string, price: Price) => ({
+const item = (name: string, price: Price, description?: string) => ({
   quantity: 1,
-  price_data: { currency, product_data: { name }, ...price },
+  price_data: {
+    currency,
+    product_data: { name, ...(description ? { description } : {}) },
+    ...price,
+  },
 });
 
 export const openOrder = (stripe: Stripe, order: OrderCheckout): Promise<OpenedCheckout> =>

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { checkoutWords } from '#domain/payments/rules/payment-terms.ts';
+import { amountLabel, checkoutWords } from '#domain/payments/rules/payment-terms.ts';
 import { AppError } from '../../app-error.ts';
 import { orders } from '../../db/schema.ts';
 import type { OpenedCheckout, OrderCheckout } from '../../gateways/payments/port.ts';
@@ -57,6 +57,7 @@ export const askForCheckout = (
     cents: row.cents,
     productName: row.product_name,
     email: row.email,
+    ...(row.is_deposit ? { label: amountLabel(row) } : {}),
     terms: checkoutWords(row),
     ...checkoutReturn(config, { ...projectIn(row), order: row.id }),
   } satisfies OrderCheckout);

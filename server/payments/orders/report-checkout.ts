@@ -94,8 +94,8 @@ export async function reportOrder(
   const isId = z.uuid().safeParse(id).success;
   const [row] = isId ? await db.select(ownersColumns).from(orders).where(eq(orders.id, id)) : [];
   if (!row) throw new AppError('not-found', 'There is no order of this id.');
-  const { number, cents, checkout_url } = presentOrder(row, now());
-  return { number, cents, checkout_url };
+  const { number, cents, is_deposit, checkout_url } = presentOrder(row, now());
+  return { number, cents, is_deposit, checkout_url };
 }
 
 async function learnMore(

@@ -6,8 +6,11 @@ import { formatCents } from '#domain/payments/offer.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
 import { invoiceNumbers, orderNumber } from '#domain/payments/order-number.ts';
 import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
-import { madeWords, standingState } from '#domain/payments/rules/made-payment.ts';
-import { amountLabel, guaranteeWords } from '#domain/payments/rules/payment-terms.ts';
+import {
+  amountLabel,
+  guaranteeWords,
+  standingWords,
+} from '#domain/payments/rules/payment-terms.ts';
 import { transactionOf } from '#domain/payments/transaction.ts';
 import { AppError } from '../../app-error.ts';
 import { momentWords } from '../../documents/notices/payment-notice.ts';
@@ -52,7 +55,7 @@ export async function printOrderReceipt(
 function notesOf(order: OrderRow): string[] {
   const until = guaranteeEnds(order);
   return [
-    madeWords[standingState({ is_deposit: order.is_deposit })].meaning,
+    standingWords(order),
     until ? `${guaranteeWords}, until ${momentWords(until)}.` : '',
   ].filter(Boolean);
 }

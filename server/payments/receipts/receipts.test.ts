@@ -79,6 +79,21 @@ test('HOUSE-01 HOUSE-04 the receipt of a deposit calls it one, and says what wen
   expect(text).toContain('Given back $2,000');
 });
 
+test.each([
+  [420_000, false, 'It buys what can be made for $4,200'],
+  [3_500_000, true, 'This is a deposit'],
+])(
+  'HOUSE-01 PAY-06 the receipt of %d cents, deposit: %s, says what it is and that no guarantee covers it',
+  async (cents, is_deposit, words) => {
+    const facts = { ...paid, paid: { at, cents, paymentId: 'pi_2' } };
+    const order = await paidOrder({ cents, is_deposit, facts });
+    const text = await textOf(await ask(`/api/account/payments/${order.id}/receipt.pdf`));
+    expect(text).toContain(words);
+    expect(text).toContain('does not cover this one');
+    expect(text).not.toContain('reservation');
+  },
+);
+
 test('HOUSE-01 the receipt of a deposit that went back whole promises no credit', async () => {
   const refunds = { re_1: { cents: 1_200_000, status: 'succeeded' as const } };
   const order = await paidOrder({

@@ -124,6 +124,7 @@ function openSession(fake: FakeStripe, form: Form): Session {
     cents,
     metadata: recordAt(further, 'metadata'),
     productName: textAt(form, 'line_items.0.price_data.product_data.name') ?? '',
+    description: textAt(form, 'line_items.0.price_data.product_data.description') ?? '',
     terms: textAt(form, 'custom_text.submit.message') ?? '',
     trialDays,
   });

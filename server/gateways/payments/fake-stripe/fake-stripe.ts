@@ -8,6 +8,8 @@ export type Plan = {
   cents: number;
   metadata: Record<string, string>;
   productName: string;
+  /** What stands below the name. */
+  description?: string;
   terms: string;
   trialDays: number;
   /** The last four digits it was paid with. */

@@ -1,3 +1,4 @@
+import { amountLabel } from '#domain/payments/rules/payment-terms.ts';
 import type { SandboxCheckout } from '#domain/payments/sandbox/checkout.ts';
 import type { Plan } from '../fake-stripe/fake-stripe.ts';
 import type { Session } from '../fake-stripe/objects.ts';
@@ -26,6 +27,7 @@ export async function presentCheckout(
     state: stateOf(session, now),
     ...productOf(session, plan),
     cents: plan.cents,
+    is_deposit: plan.description === amountLabel({ is_deposit: true }),
     email: session.customer_email ?? customer?.email ?? '',
     expires_at: isoOf(session.expires_at),
     cancel_url: session.cancel_url ?? '',
