@@ -122,10 +122,12 @@ export function alsoKnown(frame: SubjectFrame): Statement | undefined {
   return further.length > 1 ? further.find((one) => one.whole && !quoteIn(one)) : undefined;
 }
 
-/** The strongest first. */
+/** The strongest first; who said one thing alone has that for a reason. */
 export function reasonsOf(frame: SubjectFrame): Statement[] {
   const known = alsoKnown(frame);
-  return furtherFacts(frame)
-    .filter((one) => one !== known)
-    .slice(0, mostReasons);
+  const further = furtherFacts(frame).filter((one) => one !== known);
+  const only = frame.facts.filter(
+    ({ weight, source }) => weight >= leastWeight && source !== 'audience',
+  );
+  return (further.length > 0 ? further : only).slice(0, mostReasons);
 }
