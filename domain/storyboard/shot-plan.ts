@@ -161,6 +161,8 @@ const shotPerson = z.object({
   mood: z.enum(moods).default('neutral'),
   /** A thing, or `product`. */
   holds: catalogueRef.optional(),
+  /** How many of it, and which way it moves. */
+  holding: z.object({ count: happening.count, motion: happening.motion }).optional(),
   /** Clothes from the skin outwards; carried over from shot to shot. */
   wears: z.array(catalogueRef).max(8).optional(),
   motion: happening.motion,

@@ -6,7 +6,7 @@ import { moodWords } from '#domain/storyboard/shot-words.ts';
 import type { FieldsProps } from './camera-fields.tsx';
 import { CardList } from './card-list.tsx';
 import { Select } from './choices.tsx';
-import { MotionField } from './happening-fields.tsx';
+import { HappeningFields, MotionField } from './happening-fields.tsx';
 import { AddPick, Pick } from './pick.tsx';
 import { WhoField } from './who-field.tsx';
 
@@ -42,7 +42,7 @@ type PersonProps = { person: ShotPerson; onChange: (person: ShotPerson) => void 
 
 function Person({ person, onChange }: PersonProps) {
   const { action: _, ...still } = person;
-  const { holds, ...empty } = person;
+  const { holds, holding = {}, ...empty } = person;
   return (
     <>
       <div className="desk-pair">
@@ -73,8 +73,16 @@ function Person({ person, onChange }: PersonProps) {
           { id: '', name: 'nothing' },
           { id: 'product', name: 'the product' },
         ]}
-        onChoose={(ref) => onChange(ref === '' ? empty : { ...person, holds: ref })}
+        onChoose={(ref) => onChange(ref === '' ? empty : { ...empty, holds: ref })}
       />
+      {holds && holds !== 'product' ? (
+        <HappeningFields
+          of={holding}
+          onChange={({ count, motion }) =>
+            onChange({ ...person, holding: count || motion ? { count, motion } : undefined })
+          }
+        />
+      ) : null}
       <Clothes person={person} onChange={onChange} />
     </>
   );

@@ -93,14 +93,21 @@ function nameFor({ who }: ShotPerson, { cast, characterName }: Told): string {
   return cast[at]?.name || (at <= 0 ? characterName.trim() : '') || role;
 }
 
-function deedsOf(person: ShotPerson, { tongue, productName }: Told): string[] {
-  const { pose, action, mood, holds, motion, wears = [] } = person;
+function deedsOf(person: ShotPerson, told: Told): string[] {
+  const { tongue, productName } = told;
+  const { pose, action, mood, holds, holding, motion, wears = [] } = person;
   return [
     ...(pose === 'stand' && action ? [] : [named(pose, tongue)]),
     action ? named(action, tongue) : '',
     motion ? shownWords[tongue].motion[motion] : '',
     mood === 'neutral' ? '' : shownWords[tongue].mood[mood],
-    holds === undefined ? '' : holds === 'product' ? productName : named(holds, tongue),
+    holds === undefined
+      ? ''
+      : happeningWords(
+          holds === 'product' ? productName : named(holds, tongue),
+          holding ?? {},
+          told,
+        ),
     ...wears.map((ref) => named(ref, tongue)),
   ];
 }

@@ -39,5 +39,8 @@ function differences(before: ShotChoices, after: ShotChoices): string[] {
 const happeningsOf = ({ props, people, product }: ShotChoices): Named[] => [
   ...props.map((prop) => ({ ...prop, name: called(prop.id) })),
   ...(product ? [{ ...product, name: 'the product' }] : []),
-  ...people.map(({ who, motion }) => ({ motion, name: who.replace(/^other:/u, '') })),
+  ...people.flatMap(({ who, motion, holds, holding }) => [
+    { motion, name: who.replace(/^other:/u, '') },
+    ...(holds && holding ? [{ ...holding, name: called(holds) }] : []),
+  ]),
 ];

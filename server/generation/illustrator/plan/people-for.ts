@@ -141,14 +141,16 @@ const wordsFor = (role: string, noun: string, person: Person): string =>
 const pointing = new Set<string>(['point', 'press', 'tap', 'press-down', 'sign', 'click', 'touch']);
 
 function heldBy(
-  { holds }: ShotPerson,
+  { holds, holding }: ShotPerson,
   { product, missing }: Company,
   inHands: readonly InHand[],
 ): Thing | undefined {
   if (!holds) return undefined;
   if (holds === 'product') return product;
   const known = inHands.find(({ id }) => id === holds);
-  return known?.thing ?? propThing(dressingFor({ id: holds, where: 'in-hand' }, missing));
+  return (
+    known?.thing ?? propThing(dressingFor({ id: holds, where: 'in-hand', ...holding }, missing))
+  );
 }
 
 // What is done in these cannot be seen without a thing.

@@ -24,7 +24,9 @@ const told = (text: string, language: Language, ids: readonly string[], more: ob
   return [
     ...props.map((prop) => happening(prop)),
     ...(sold ? [happening({ ...sold, id: 'product', where: 'floor' })] : []),
-    ...people.flatMap(({ motion }) => motion ?? []),
+    ...people.flatMap(({ motion, holding }) =>
+      [motion, holding?.count, holding?.motion].filter(Boolean),
+    ),
   ];
 };
 
@@ -86,4 +88,7 @@ test('SHOT-02 of people an arrow says where they go, and a pose what else they d
   expect(told('She walks past.', 'en', [], people)).toEqual(['right']);
   expect(told('She walks.', 'en', [], people)).toEqual([]);
   expect(told('She turns.', 'en', [], people)).toEqual([]);
+  const holds = { people: [{ who: 'cast', holds: 'key' }] };
+  expect(told('She turns the key.', 'en', [], holds)).toEqual(['turn']);
+  expect(told('She takes two keys.', 'en', [], holds)).toEqual([2]);
 });

@@ -41,25 +41,32 @@ export function tellHappening<Seen extends Shot | ShotChoices>(
     meant(named, refs, language, product, shot),
   );
   if (told.size === 0) return shot;
-  const [lead, ...others] = shot.people;
-  const held = lead?.holds;
-  const inHand = held && held !== 'product' ? told.get(held) : undefined;
-  const inHandSaid =
-    held && inHand && !shot.props.some(({ id }) => id === held) ? saidOf(inHand, held) : {};
   const way = told.get(somebody)?.motion;
+  const people = shot.people.map((person, at) => ({
+    ...person,
+    ...(at === 0 && way && ways.has(way) ? { motion: way } : {}),
+    ...holdingOf(person, shot, told),
+  }));
   return {
     ...shot,
-    people: lead && way && ways.has(way) ? [{ ...lead, motion: way }, ...others] : shot.people,
-    props: [
-      ...shot.props.map((prop) => ({ ...prop, ...saidOf(told.get(prop.id), prop.id) })),
-      ...(held && held !== 'product' && Object.keys(inHandSaid).length > 0
-        ? [{ id: held, where: 'in-hand' as const, ...inHandSaid }]
-        : []),
-    ].slice(0, 6),
+    people,
+    props: shot.props.map((prop) => ({ ...prop, ...saidOf(told.get(prop.id), prop.id) })),
     ...(shot.product && (product.evenAsHero || shot.product.shown !== 'hero')
       ? { product: { ...shot.product, ...saidOfProduct(told.get('product')) } }
       : {}),
   };
+}
+
+// Of what is in a hand, unless the picture has it as a thing of its own.
+function holdingOf(
+  { holds }: Shot['people'][number],
+  { props }: Shot | ShotChoices,
+  told: ReadonlyMap<CatalogueRef, Told>,
+): Pick<Shot['people'][number], 'holding'> {
+  if (!holds || holds === 'product' || props.some(({ id }) => id === holds)) return {};
+  const { count, motion } = saidOf(told.get(holds), holds);
+  if (!count && !motion) return {};
+  return { holding: { ...(count ? { count } : {}), ...(motion ? { motion } : {}) } };
 }
 
 /** Somebody goes somewhere; whatever else they do is their pose. */

@@ -45,6 +45,9 @@ const person = fc.record({
   holds: fc.option(fc.oneof(oneOf(things), fc.constant('product')), { nil: undefined }),
   wears: fc.option(fc.array(oneOf(clothes), { maxLength: 3 }), { nil: undefined }),
   motion: happening.motion,
+  holding: fc.option(fc.record({ count: happening.count, motion: happening.motion }), {
+    nil: undefined,
+  }),
 });
 const prop = fc.record({
   id: oneOf(things),

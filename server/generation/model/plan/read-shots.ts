@@ -93,6 +93,7 @@ function personOf(sent: Sent, { tongue, cast }: RowOfShots) {
     holds: heldOf(sent.holds, tongue),
     ...(wears.length > 0 ? { wears: wears.slice(0, 8) } : {}),
     motion: oneOf(motions, sent.motion),
+    holding: listOf(sent.holding).map((one) => happeningOf(sentOf(one), tongue))[0],
   };
 }
 

@@ -29,6 +29,7 @@ const noor = (pose: string, more: Record<string, unknown> = {}) => ({
   holds: '',
   wears: [],
   motion: '',
+  holding: [],
   ...more,
 });
 const prop = (id: string, where: string, more: Record<string, unknown> = {}) => ({
