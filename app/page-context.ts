@@ -33,6 +33,8 @@ export type PageContext = {
   payments?: (() => Promise<AccountPayments>) | null;
   /** What the pages of the test payments show; null or absent where a provider takes the money. */
   sandbox?: SandboxPages | null;
+  /** Whether a mailed link still counts; absent on a page that is kept for everybody. */
+  linkCounts?: (kind: 'recover' | 'sign-in', token: string) => Promise<boolean>;
   /** Whether views of pages are reported and counted. */
   countsVisits: boolean;
   /** Whether signing in with Google is offered here. */

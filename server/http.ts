@@ -1,6 +1,7 @@
 // The HTTP application: what every request goes through, then the routes.
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { compress } from 'hono/compress';
+import { linkCounts } from './accounts/mailed-links/use-mailed-link.ts';
 import { accountFacts } from './accounts/member/account-facts.ts';
 import { AppError } from './app-error.ts';
 import type { Connection } from './db/open.ts';
@@ -93,6 +94,7 @@ function serveSite(app: OpenAPIHono<HttpEnv>, services: Services, parts: HttpPar
       shared: sharedPages(c, services),
       bidding: bidPages(c, services),
       sandbox: sandboxPages(services),
+      linkCounts: (kind, token) => linkCounts(services, kind, token),
       account: signedIn && (() => accountFacts(services, signedIn)),
       payments: viewer && (() => listPayments(services, viewer)),
     });

@@ -18,7 +18,7 @@ export function begunWords(subscription: ListedSubscription | null | undefined):
   }
   if (state === 'active' || !trial_end) return active;
   return {
-    badge: active.badge,
+    badge: subscriptionBadge(subscription),
     heading: 'Your trial has started',
     text: `Nothing has been charged. The first ${formatCents(cents)} is due on ${longDay(new Date(trial_end), here())}; cancel before then and pay nothing.`,
   };

@@ -64,10 +64,6 @@ export const notices = {
     'package',
   ),
   sent: { title: 'Package Sent Successfully!', text: 'Check your inbox.' },
-  sentLocally: {
-    title: 'Package Sent Successfully!',
-    text: 'No mail leaves this computer: it can be read here.',
-  },
   productionFailed: failed(
     'Your choice was not passed on',
     'We could not be reached just now. Everything stays here; please try again.',
@@ -100,6 +96,13 @@ export const notices = {
     text: 'These notes lead to the same script. Say more exactly what should be different.',
   },
 } satisfies Record<string, Toast>;
+
+/** Mail stays on this computer; `mailbox` is where it is read. */
+export const sentLocally = (mailbox: string): Toast => ({
+  title: 'Package Sent Successfully!',
+  text: 'No mail leaves this computer.',
+  link: { label: 'Read it here', href: mailbox },
+});
 
 /** Too many requests: how long to wait, and that nothing is lost. */
 export const waitNotice = (retryAfterSeconds: number): Toast => ({

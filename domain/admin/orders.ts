@@ -89,6 +89,8 @@ export type AdminOrder = z.infer<typeof adminOrder>;
 
 export const adminSubscriptionRow = z.object({
   ...standing,
+  /** Its account is there still. */
+  is_member: z.boolean().default(true),
   state: z.enum(subscriptionStates),
   /** Paid so far. */
   paid_cents: z.number().int(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listedSession } from '../accounts/account-facts.ts';
+import { subscriptionStates } from '../payments/subscription-facts.ts';
 import { text } from '../text.ts';
 import { doneAct } from './audit.ts';
 import { adminPageSize } from './project-list.ts';
@@ -55,6 +56,8 @@ export const adminUser = adminUserRow.extend({
   paid_cents: z.number().int(),
   /** A starter package runs. */
   subscribed: z.boolean(),
+  /** How it stands. */
+  subscription_state: z.enum(subscriptionStates).nullable().default(null),
   sessions: z.array(listedSession.omit({ current: true })),
   /** It is the administrator who asks. */
   self: z.boolean(),

@@ -12,6 +12,8 @@ export const listedPayment = z.object({
   product_name: z.string(),
   cents: z.number().int(),
   refunded_cents: z.number().int(),
+  /** When the last of it went back; null where that is not known. */
+  refunded_at: z.string().nullable().default(null),
   state: z.enum(orderStates),
   created_at: z.string(),
   paid_at: z.string().nullable(),

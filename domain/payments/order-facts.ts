@@ -17,7 +17,8 @@ export type OrderFacts = {
   processing: number | null;
   failed: number | null;
   expired: number | null;
-  refunds: Record<string, Part<RefundStatus>>;
+  /** `at`: when it was asked for, in seconds, where that was told. */
+  refunds: Record<string, Part<RefundStatus> & { at?: number }>;
   disputes: Record<string, Part<DisputeStatus>>;
 };
 
@@ -58,7 +59,8 @@ export function addOrderEvent(facts: OrderFacts, event: OrderEvent): OrderFacts 
     case 'refund': {
       const { refundId: id, cents, status } = event;
       const part = later(facts.refunds[id], { cents, status }, refundStatuses);
-      return { ...facts, refunds: { ...facts.refunds, [id]: part } };
+      const at = Math.min(facts.refunds[id]?.at ?? event.at, event.at);
+      return { ...facts, refunds: { ...facts.refunds, [id]: { ...part, at } } };
     }
     case 'dispute': {
       const { disputeId: id, cents, status } = event;
@@ -92,6 +94,14 @@ export const refundedCents = ({ refunds }: OrderFacts): number =>
     (sum, { cents, status }) => (status === 'failed' ? sum : sum + cents),
     0,
   );
+
+/** When the last of it went back, in seconds; null where nothing did, or nobody told when. */
+export function refundedAt({ refunds }: OrderFacts): number | null {
+  const times = Object.values(refunds).flatMap(({ at, status }) =>
+    status === 'failed' || at === undefined ? [] : at,
+  );
+  return times.length > 0 ? Math.max(...times) : null;
+}
 
 /** Cents that the payer's bank asks for, or was given. */
 export const disputedCents = ({ disputes }: OrderFacts): number =>

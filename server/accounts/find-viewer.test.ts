@@ -65,6 +65,28 @@ test('AUTH-09 a session in use is renewed with its cookie; one left alone ends',
   expect(await sessionOf(askAs(site, used))).toBeNull();
 });
 
+test('AUTH-12 when a session was last seen is brought up to date, at most every five minutes', async () => {
+  const used = await signUpMember(site);
+  const { db } = site.services;
+  const seen = async () => {
+    const [row] = await db.select().from(sessions).where(eq(sessions.user_id, used.id));
+    return row?.updated_at.getTime();
+  };
+  const first = (await seen()) ?? 0;
+  const minutes = async (count: number) => {
+    clock = () => new Date(first + count * 60_000);
+    expect((await askAs(site, used)('/api/account')).status).toBe(200);
+    return seen();
+  };
+  try {
+    expect(await minutes(4)).toBe(first);
+    expect(await minutes(6)).toBe(first + 6 * 60_000);
+    expect(await minutes(7)).toBe(first + 6 * 60_000);
+  } finally {
+    clock = () => new Date();
+  }
+});
+
 test('AUTH-11 an access token counts as signed in, and gives no next one', async () => {
   const token = await tokenOf(member);
   const answer = await bearing(token);

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Database } from '../db/database.ts';
-import { profiles, userRoles } from '../db/schema.ts';
+import { profiles, sessions, userRoles } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { bearerToken, findByToken } from './find-viewer-by-token.ts';
 
@@ -33,6 +33,7 @@ export async function findViewer(parts: Parts, headers: Headers): Promise<Signed
     const { profile, session } = await findByToken(parts, accessToken);
     const viewer = await viewerOf(parts, profile);
     if (!viewer) return null;
+    await noteUse(parts, session.id, session.updated_at);
     return {
       viewer,
       sessionId: session.id,
@@ -57,11 +58,27 @@ export async function findViewer(parts: Parts, headers: Headers): Promise<Signed
   };
   const viewer = await viewerOf(parts, member);
   if (!viewer) return null;
+  await noteUse(parts, session.id, session.updatedAt);
   return {
     viewer,
     sessionId: session.id,
     signedInAt: session.createdAt,
   };
+}
+
+const noteMs = 5 * 60_000;
+
+// When it was last used is for its owner to read: a few minutes more or less say the same.
+async function noteUse({ db, now }: Parts, id: string, noted: Date): Promise<void> {
+  const at = now();
+  const due = new Date(at.getTime() - noteMs);
+  if (noted > due) return;
+  await db
+    .update(sessions)
+    .set({ updated_at: at })
+    .where(and(eq(sessions.id, id), lt(sessions.updated_at, due)))
+    // Whoever only reads is answered also by a database that takes nothing.
+    .catch(() => {});
 }
 
 /**

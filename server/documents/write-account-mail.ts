@@ -126,7 +126,8 @@ async function noticeFor(
     case 'recover-password':
       return linkTo(services, 'recover', member, to);
     case 'sign-in-link':
-      return linkTo(services, 'sign-in', member, to, returnPath);
+      // It would be refused once it is pressed.
+      return member.suspended_at ? null : linkTo(services, 'sign-in', member, to, returnPath);
     case 'password-changed':
       return passwordChanged(`${appUrl}/auth`);
     case 'second-factor-changed':

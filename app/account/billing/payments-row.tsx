@@ -34,6 +34,11 @@ export function PaymentsRow({ payment, change }: PaymentsRowProps) {
         <span>
           {paid_at ? 'Paid' : 'Begun'} <ShownTime iso={paid_at ?? created_at} />
         </span>
+        {payment.refunded_at ? (
+          <span>
+            Given back <ShownTime iso={payment.refunded_at} />
+          </span>
+        ) : null}
         {transaction && paid_at ? <span>Transaction {transaction}</span> : null}
         {project_id ? (
           <Link className="text-link" to={`/projects/${project_id}`}>

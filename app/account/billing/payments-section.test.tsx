@@ -35,6 +35,7 @@ const payment = (changes: Partial<ListedPayment> = {}): ListedPayment => ({
   transaction: 'cs_test_a1b2c3d4e5f6',
   cents: 1_200_000,
   refunded_cents: 0,
+  refunded_at: null,
   state: 'paid',
   created_at: '2026-11-21T12:00:00.000Z',
   paid_at: '2026-11-21T16:00:00.000Z',

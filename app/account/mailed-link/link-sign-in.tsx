@@ -25,7 +25,7 @@ export function LinkSignIn({ token, next, onGone }: LinkSignInProps) {
     },
     refused(failure, text) {
       if (isLinkGone(failure)) onGone();
-      else show({ title: 'Sign In Failed', text, tone: 'destructive' });
+      else show({ title: 'Sign In Failed', text, tone: 'destructive', about: 'sign-in' });
     },
   });
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { safeReturnPath } from '#domain/accounts/return-path.ts';
 import type { PageHandle } from '../../intent/page-scripts.tsx';
+import { pageContext } from '../../page-context.ts';
 import { appUrlOf, pageMeta } from '../../page-meta.ts';
 import { AuthNoScript } from '../signing-in/auth-no-script.tsx';
 import { AuthStage } from '../signing-in/auth-stage.tsx';
@@ -15,13 +16,20 @@ import { LinkVerify } from './link-verify.tsx';
 export const handle: PageHandle = { hydrate: 'on-intent' };
 
 // Programs that look through mail open its links too: reading one changes nothing.
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const kind = linkKinds.find((one) => one === searchParams.get('kind')) ?? null;
   const asked = searchParams.get('next');
+  const token = searchParams.get('token')?.slice(0, 2000) ?? '';
+  // An address that is verified already is told so at the press.
+  const isOver =
+    kind !== null && kind !== 'verify' && token !== ''
+      ? (await context.get(pageContext).linkCounts?.(kind, token)) === false
+      : false;
   return {
     kind,
-    token: searchParams.get('token')?.slice(0, 2000) ?? '',
+    token,
+    isOver,
     next: asked === null ? null : safeReturnPath(asked),
   };
 }
@@ -42,11 +50,11 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function AuthLink({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, token, next } = loaderData;
+  const { kind, token, isOver, next } = loaderData;
   return (
     <AuthStage>
       <AuthNoScript sent={actionData?.asleep === true} />
-      {kind && token ? (
+      {kind && token && !isOver ? (
         <LinkOpening kind={kind} token={token} next={next} />
       ) : (
         <LinkGone kind={kind ?? 'sign-in'} next={next ?? '/'} />

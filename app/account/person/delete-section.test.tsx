@@ -112,6 +112,7 @@ test('AUTH-12 HOUSE-01 the dialog names what is paid, its order and its guarante
     transaction: 'cs_test_a1b2c3d4e5f6',
     cents: 1_200_000,
     refunded_cents: 0,
+    refunded_at: null,
     state: 'paid' as const,
     created_at: '2026-11-25T12:00:00.000Z',
     paid_at: '2026-11-25T12:00:00.000Z',
@@ -130,6 +131,8 @@ test('AUTH-12 HOUSE-01 the dialog names what is paid, its order and its guarante
   const words = find('dialog')?.textContent;
   expect(words).toContain('$12,000, order AB-1001: Video Production - Rye');
   expect(words).toContain('The guarantee runs until');
-  expect(words).toMatch(/Paid, and still in production:\$12,000.*In dispute:\$35,000 deposit, order AB-1002/);
+  expect(words).toMatch(
+    /Paid, and still in production:\$12,000.*In dispute:\$35,000 deposit, order AB-1002/,
+  );
   expect(words).toContain('Your bank has asked for this money back.');
 });

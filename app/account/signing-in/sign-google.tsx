@@ -22,7 +22,7 @@ export function SignGoogle({ offered, next }: { offered: boolean; next: string |
     }
     setBusy(false);
     const text = failureWords(result.failure);
-    show({ title: 'Google Sign In Failed', text, tone: 'destructive' });
+    show({ title: 'Google Sign In Failed', text, tone: 'destructive', about: 'sign-in' });
   };
   return (
     <>

@@ -28,7 +28,8 @@ export function SignInForm({ email, viewAt, onChallenge }: SignInFormProps) {
       await enter();
       show({ title: 'Welcome back!', text: 'You have successfully signed in.' });
     },
-    refused: (_, text) => show({ title: 'Sign In Failed', text, tone: 'destructive' }),
+    refused: (_, text) =>
+      show({ title: 'Sign In Failed', text, tone: 'destructive', about: 'sign-in' }),
   });
   return (
     <form {...form} className="auth-form" aria-label="Sign in">

@@ -48,7 +48,7 @@ function CodeForm({ byRecovery }: { byRecovery: boolean }) {
     refused(failure, words) {
       const text = challengeWords(failure, byRecovery) ?? words;
       if (isWrongCode(failure)) setWrong({ text });
-      show({ title: 'Sign In Failed', text, tone: 'destructive' });
+      show({ title: 'Sign In Failed', text, tone: 'destructive', about: 'sign-in' });
     },
   });
   // What is asked for next: the button that was pressed is gone.

@@ -29,6 +29,7 @@ export function SignUpForm({ typed, next, onExists }: SignUpFormProps) {
       show({
         ...(exists ? accountExists : { title: 'Sign Up Failed', text }),
         tone: 'destructive',
+        about: 'sign-in',
       });
       if (exists) onExists(email);
     },

@@ -230,7 +230,7 @@ test('HOUSE-03 subscriptions say how they stand and what comes next', async () =
     'GET /api/admin/subscriptions': page([
       row,
       { ...row, id: 's2', number: 1002, ending: true, state: 'trialing', paid_cents: 0 },
-      { ...row, id: 's3', number: 1001, state: 'canceled' },
+      { ...row, id: 's3', number: 1001, state: 'canceled', is_member: false },
     ]),
   });
   expect(rowsOf('Subscriptions table').map((cells) => cells.slice(3))).toEqual([
@@ -238,4 +238,6 @@ test('HOUSE-03 subscriptions say how they stand and what comes next', async () =
     ['$0', 'Ends Dec 20, 2026', 'Free trial, canceled'],
     ['$19.98', '–', 'Ended'],
   ]);
+  // Who deleted the account is among the users no more.
+  expect(document.querySelectorAll('[href^="/admin/users?q="]')).toHaveLength(2);
 });

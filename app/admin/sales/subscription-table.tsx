@@ -34,10 +34,14 @@ export function SubscriptionTable({ rows, busy }: SubscriptionTableProps) {
               {row.transaction ? <span className="sales-note">{row.transaction}</span> : null}
             </td>
             <td className="admin-cell-long" data-label="Client">
-              <Link className="text-link" to={`/admin/users?q=${encodeURIComponent(row.email)}`}>
-                {row.client}
-                <span className="sr-only"> among the users</span>
-              </Link>
+              {row.is_member ? (
+                <Link className="text-link" to={`/admin/users?q=${encodeURIComponent(row.email)}`}>
+                  {row.client}
+                  <span className="sr-only"> among the users</span>
+                </Link>
+              ) : (
+                row.client
+              )}
               <span className="sales-note">{row.email}</span>
             </td>
             <td className="admin-number" data-label="Begun">

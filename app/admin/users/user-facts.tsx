@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AdminUser } from '#domain/admin/users.ts';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
+import { subscriptionWords } from '../sales/sales-words.ts';
 
 type UserProps = { user: AdminUser };
 
@@ -44,10 +45,13 @@ function factsOf(user: AdminUser): [label: string, words: ReactNode][] {
     ['Suspended', user.suspended_at ? <ShownTime key="s" iso={user.suspended_at} exact /> : null],
     ['Projects', <Found key="projects" count={user.projects} to="/admin" of={user} />],
     ['Orders', <Found key="orders" count={user.orders} to="/admin/orders" of={user} />],
-    ['Starter package', user.subscribed ? 'Runs' : 'None'],
+    ['Starter package', packageWords(user)],
   ];
   return all.filter(([, words]) => words !== null);
 }
+
+const packageWords = ({ subscribed, subscription_state: state }: AdminUser): string =>
+  state ? subscriptionWords[state] : subscribed ? 'Runs' : 'None';
 
 const roleWords = {
   granted: 'Yes, granted by an administrator',

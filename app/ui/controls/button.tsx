@@ -7,6 +7,8 @@ type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> &
     loading?: boolean;
     /** Not possible yet: stays focusable and readable, ignores presses. */
     unavailable?: boolean;
+    /** Something is missing first: looks unavailable, and a press says what. */
+    missing?: boolean;
   };
 
 /** A button. One primary per view. */
@@ -15,6 +17,7 @@ export function Button({
   compact,
   loading = false,
   unavailable = false,
+  missing = false,
   className,
   onClick,
   type = 'button',
@@ -31,7 +34,7 @@ export function Button({
       type={type}
       className={buttonClass({ variant, compact }, className)}
       aria-busy={loading || undefined}
-      aria-disabled={blocked || undefined}
+      aria-disabled={blocked || missing || undefined}
       onClick={press}
     />
   );

@@ -44,6 +44,34 @@ test('WIZ-23 toasts go to the first corner where they cover nothing', () => {
   expect(show(box(1_100, 720), box(100, 720))).toBe('top-end');
 });
 
+test('WIZ-23 where there is no room for all, the newest is shown alone, then its title, and nothing below is out of reach', () => {
+  document.body.innerHTML =
+    '<section class="toaster"><div class="toast" data-id="7"></div><div class="toast" data-id="9"></div></section><button></button>';
+  const toaster = document.querySelector('section') as HTMLElement;
+  const [older, newest] = [...document.querySelectorAll('.toast')] as HTMLElement[];
+  const button = document.querySelector('button') as HTMLElement;
+  // They cover the whole window, until less of them is shown.
+  const heights: Record<string, number> = { '': innerHeight, newest: innerHeight, title: 40 };
+  for (const toast of [older, newest])
+    if (toast)
+      toast.getBoundingClientRect = () =>
+        ({
+          left: 0,
+          right: 390,
+          top: 0,
+          bottom: heights[toaster.dataset.look ?? ''] ?? 0,
+        }) as DOMRect;
+  const at = (top: number) =>
+    ({ left: 0, right: 390, top, bottom: top + 44, width: 390, height: 44 }) as DOMRect;
+  button.getBoundingClientRect = () => at(200);
+  placeToaster(toaster);
+  expect(toaster.dataset).toMatchObject({ look: 'title', through: 'false' });
+  expect([older?.dataset.over, newest?.dataset.over]).toEqual(['true', 'false']);
+  heights.title = innerHeight;
+  placeToaster(toaster);
+  expect(toaster.dataset.through).toBe('true');
+});
+
 test('WIZ-23 where every corner covers something, toasts lie between what can be pressed', () => {
   const corner = [box(1_100, 720), box(100, 720), box(1_100, 80), box(100, 80)];
   expect(show(...corner)).toBe('between');

@@ -34,14 +34,32 @@ function partCovered(toast: Box, one: Box): number {
   return (width * height) / ((one.right - one.left) * (one.bottom - one.top));
 }
 
+/** How little is shown while the rest would lie over a control. */
+const looks = ['', 'newest', 'title'] as const;
+
 /**
- * Moves the toaster to the first corner where it covers no control; where there is none, to the height
- * at which it is least in the way.
+ * Moves the toaster to where it covers no control. Where there is no room for all, the newest toast is shown
+ * alone, then its title alone; where there is room for nothing, what lies below can be pressed through it.
  */
 export function placeToaster(toaster: HTMLElement): void {
-  const toasts = [...toaster.querySelectorAll('.toast')];
-  if (toasts.length === 0) return;
+  const all = [...toaster.querySelectorAll<HTMLElement>('.toast')];
+  if (all.length === 0) return;
+  const newest = all.reduce((one, other) => (idOf(other) > idOf(one) ? other : one));
   const below = controlsBeside(toaster);
+  let cost = 0;
+  for (const look of looks) {
+    toaster.dataset.look = look;
+    for (const toast of all) toast.dataset.over = String(look !== '' && toast !== newest);
+    cost = placed(toaster, look === '' ? all : [newest], below);
+    if (cost === 0) break;
+  }
+  toaster.dataset.through = String(cost > 0);
+}
+
+const idOf = ({ dataset }: HTMLElement): number => Number(dataset.id);
+
+// In the first corner where nothing is covered, or at the height where least is.
+function placed(toaster: HTMLElement, toasts: readonly Element[], below: readonly Box[]): number {
   const costAt = (place: string, shift = 0) => {
     toaster.dataset.place = place;
     return costOf(boxesOf(toasts, shift), below);
@@ -50,7 +68,7 @@ export function placeToaster(toaster: HTMLElement): void {
   for (const place of places) {
     const cost = costAt(place);
     if (cost < best.cost) best = { place, cost };
-    if (cost === 0) return;
+    if (cost === 0) return 0;
   }
   const between = bestHeight(toasts, below, () => costAt('top-end'));
   if (between.cost < best.cost) {
@@ -58,6 +76,7 @@ export function placeToaster(toaster: HTMLElement): void {
     best = { place: 'between', cost: between.cost };
   }
   toaster.dataset.place = best.place;
+  return best.cost;
 }
 
 const step = 8;

@@ -7,6 +7,7 @@ export type ShownToast = {
   title: string;
   text?: string;
   about?: string;
+  link?: { label: string; href: string };
   tone: 'default' | 'destructive';
   durationMs: number;
   /** By the clock of the page. */
@@ -32,6 +33,7 @@ export function ToastNote({ toast, onDismiss }: { toast: ShownToast; onDismiss: 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: holding the clock is no action of the user
     <div
+      data-id={toast.id}
       className={destructive ? 'toast toast-destructive' : 'toast'}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -42,6 +44,14 @@ export function ToastNote({ toast, onDismiss }: { toast: ShownToast; onDismiss: 
       <div>
         <b>{toast.title}</b>
         {toast.text ? <p>{toast.text}</p> : null}
+        {toast.link ? (
+          <p>
+            <a className="text-link" href={toast.link.href} target="_blank" rel="noreferrer">
+              {toast.link.label}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </p>
+        ) : null}
       </div>
       <IconButton icon="close" label="Dismiss" onClick={onDismiss} />
     </div>

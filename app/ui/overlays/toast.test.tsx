@@ -103,6 +103,14 @@ test('the cross dismisses it', () => {
   expect(toasts()).toEqual([]);
 });
 
+test('WIZ-23 the same said again stands once, and a toast may lead on', () => {
+  for (let time = 0; time < 3; time += 1)
+    act(() => show({ title: 'Sign In Failed', text: 'Wrong password.', tone: 'destructive' }));
+  expect(toasts()).toHaveLength(1);
+  act(() => show({ title: 'Sent', link: { label: 'Read it here', href: '/mailbox' } }));
+  expect(document.querySelector('.toast a')?.getAttribute('href')).toBe('/mailbox');
+});
+
 test('at most three stand at once, the newest stay', () => {
   for (const title of ['1', '2', '3', '4']) act(() => show({ title }));
   expect(toasts()).toEqual(['2', '3', '4']);

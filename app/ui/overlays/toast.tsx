@@ -23,6 +23,8 @@ export type Toast = {
   about?: string;
   /** Milliseconds, 6,000 unless told; the clock stops while the pointer or the focus is on it. */
   durationMs?: number;
+  /** Where it leads, after the text. */
+  link?: { label: string; href: string };
 };
 type Toaster = {
   show: (toast: Toast) => void;
@@ -53,8 +55,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           id: made,
           shownAt: performance.now(),
         };
-        // What works now answers the failure before it.
+        // What works now answers the failure before it; the same is not said twice at once.
         const still = (toast: ShownToast) =>
+          !(toast.title === shown.title && toast.text === shown.text) &&
           (shown.tone === 'destructive' || toast.tone === 'default') &&
           (shown.about === undefined || shown.about !== toast.about);
         setToasts((before) => [...before.filter(still), shown].slice(-mostAtOnce));

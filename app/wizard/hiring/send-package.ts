@@ -6,7 +6,7 @@ import { packageFrames } from '#domain/wizard/draft/draft.ts';
 import { stepAsking } from '#domain/wizard/draft/validity.ts';
 import { packageKey } from '#domain/wizard/money/package-key.ts';
 import { packageRequest } from '#domain/wizard/requests.ts';
-import { notices, refusedNotice } from '../notices.ts';
+import { notices, refusedNotice, sentLocally } from '../notices.ts';
 import type { DraftStore } from '../saving/draft-store.ts';
 import type { WizardParts } from '../wizard-parts.ts';
 
@@ -66,7 +66,7 @@ export async function sendPackage(
     const sent = { email, submissionId, mailbox, frames, key };
     const receipt = withoutMail ? { ...sent, unmailed: true as const } : sent;
     store.dispatch({ type: 'send-succeeded', run, receipt });
-    if (!withoutMail) show(mailbox ? notices.sentLocally : notices.sent);
+    if (!withoutMail) show(mailbox ? sentLocally(mailbox) : notices.sent);
     return null;
   }
   return sayFailure(parts, run, result.failure);

@@ -113,7 +113,7 @@ function HireActions({ wizard }: { wizard: Wizard }) {
   return (
     <>
       {amount !== null && termsOf(draft.answers) === 'direct' && isPayable ? (
-        <Button loading={busy} onClick={() => hire({ pay: true })}>
+        <Button loading={busy} missing={!canContinue(draft)} onClick={() => hire({ pay: true })}>
           {payment.asking ? 'Opening the payment page...' : `Pay ${formatDollars(amount)} now`}
         </Button>
       ) : null}

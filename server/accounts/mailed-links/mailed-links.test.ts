@@ -12,6 +12,7 @@ import {
 } from '#tests/builders/sign-up.ts';
 import { accounts, mails, profiles, verifications } from '../../db/schema.ts';
 import { stopMail } from '../../mail/suppression-list.ts';
+import { linkCounts } from './use-mailed-link.ts';
 
 const site = await openTestSite();
 await startMails(site);
@@ -259,6 +260,28 @@ test('AUTH-12 an address without an account gets no mail', async () => {
     expect(await (await auth(path, { email })).json()).toEqual({ status: true });
   }
   expect(await newestMail(site, email)).toBeUndefined();
+});
+
+test('AUTH-12 a suspended account is mailed no link to sign in, and the answer does not tell', async () => {
+  const { id, email } = await signUpMember(site, { verified: true });
+  const before = await newestMail(site, email);
+  await site.services.db
+    .update(profiles)
+    .set({ suspended_at: new Date() })
+    .where(eq(profiles.id, id));
+  expect(await (await auth('/sign-in/magic-link', { email })).json()).toEqual({ status: true });
+  expect(await newestMail(site, email)).toEqual(before);
+});
+
+test('AUTH-12 whether a link still counts is known before anything is typed, and uses nothing up', async () => {
+  const { email } = await signUpMember(site);
+  await auth('/request-password-reset', { email });
+  const { token } = await mailedLink(site, email);
+  const counts = (kind: 'recover' | 'sign-in', of = token) => linkCounts(site.services, kind, of);
+  expect([await counts('recover'), await counts('recover')]).toEqual([true, true]);
+  expect([await counts('sign-in'), await counts('recover', 'x')]).toEqual([false, false]);
+  expect((await auth('/reset-password', { token, newPassword })).status).toBe(200);
+  expect(await counts('recover')).toBe(false);
 });
 
 test('AUTH-12 the verification is sent again to who asks, and not to who needs none', async () => {

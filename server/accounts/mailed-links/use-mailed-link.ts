@@ -18,7 +18,7 @@ import { AuthRefusal } from '../auth-refusal.ts';
 import { settleAdmins } from '../member/roles.ts';
 import { hashPassword } from '../signing-in/hash-password.ts';
 import { refuseWeakPassword } from '../signing-in/refuse-weak-password.ts';
-import { endLinks, type Member, readToken, takeToken } from './mailed-tokens.ts';
+import { endLinks, type LinkKind, type Member, readToken, takeToken } from './mailed-tokens.ts';
 
 /**
  * Verifies the address a link was sent to; a new address takes the old one's place. What a guest sent
@@ -35,6 +35,21 @@ export async function verifyAddress(services: Services, token: string): Promise<
   });
   await settleAdmins(db, config, now, id);
   await claimAtSignIn(services, id);
+}
+
+/** Whether a link still counts, for its page: nothing is used up. */
+export async function linkCounts(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  kind: LinkKind,
+  token: string,
+): Promise<boolean> {
+  try {
+    await readToken(db, kind, token, now());
+    return true;
+  } catch (error) {
+    if (error instanceof AuthRefusal) return false;
+    throw error;
+  }
 }
 
 async function moveAddress(

@@ -44,6 +44,7 @@ export function presentSubscriptionRow(
     // Members alone subscribe.
     client: row.user_id === null ? formerName(row.email) : memberName(full_name),
     email: row.email,
+    is_member: row.user_id !== null,
     cents: row.cents,
     test: isTestMoney(config, row.provider),
     created_at: row.created_at.toISOString(),

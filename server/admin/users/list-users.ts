@@ -46,6 +46,7 @@ export async function readUser(
   const found = await requireUser(db, id);
   const { profile } = found;
   const ways = await waysToSignIn(db, id);
+  const running = runningOf(await subscriptionsOf(db, id));
   const ordered = await db
     .select({ state: orders.state, facts: orders.facts })
     .from(orders)
@@ -63,7 +64,8 @@ export async function readUser(
         isFunded(state) ? sum + (facts.paid?.cents ?? 0) - refundedCents(facts) : sum,
       0,
     ),
-    subscribed: runningOf(await subscriptionsOf(db, id)) !== undefined,
+    subscribed: running !== undefined,
+    subscription_state: running?.state ?? null,
     sessions: await sessionsOf({ db, places }, id, now()),
     self: id === admin.id,
     acts: await actsOn(db, 'user', id),

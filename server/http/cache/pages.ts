@@ -33,6 +33,7 @@ type RequestFacts = {
   shared?: SharedPages;
   bidding?: BidPages;
   sandbox?: SandboxPages | null;
+  linkCounts?: (kind: 'recover' | 'sign-in', token: string) => Promise<boolean>;
   account?: (() => Promise<AccountFacts>) | null;
   payments?: (() => Promise<AccountPayments>) | null;
 };

@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
-import { refundedCents } from '#domain/payments/order-facts.ts';
+import { refundedAt, refundedCents } from '#domain/payments/order-facts.ts';
 import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
 import { transactionOf } from '#domain/payments/transaction.ts';
 import { orders, projects } from '../../db/schema.ts';
@@ -15,6 +15,9 @@ export const ownersColumns = {
     where ${projects.id} = ${orders.project_id} and ${projects.archived_at} is null)`,
 };
 
+const isoOf = (seconds: number | null): string | null =>
+  seconds === null ? null : new Date(seconds * 1000).toISOString();
+
 /** What of an order its owner sees. */
 export const presentOrder = (row: OrderRow, now: Date): ListedPayment => ({
   id: row.id,
@@ -23,6 +26,7 @@ export const presentOrder = (row: OrderRow, now: Date): ListedPayment => ({
   product_name: row.product_name,
   cents: row.cents,
   refunded_cents: refundedCents(row.facts),
+  refunded_at: isoOf(refundedAt(row.facts)),
   state: row.state,
   created_at: row.created_at.toISOString(),
   paid_at: row.paid_at?.toISOString() ?? null,

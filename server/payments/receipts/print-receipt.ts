@@ -3,7 +3,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import { longDay } from '#domain/days.ts';
 import { oneLine } from '#domain/one-line.ts';
 import { formatCents } from '#domain/payments/offer.ts';
-import { refundedCents } from '#domain/payments/order-facts.ts';
+import { refundedAt, refundedCents } from '#domain/payments/order-facts.ts';
 import { invoiceNumbers, orderNumber } from '#domain/payments/order-number.ts';
 import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
 import {
@@ -45,11 +45,16 @@ export async function printOrderReceipt(
     amounts: [
       [amountLabel(order), formatCents(order.cents)],
       ['Paid', formatCents(paid.cents)],
-      ...(back > 0 ? [['Given back', formatCents(back)] as [string, string]] : []),
+      ...(back > 0 ? [['Given back', backWords(order, back)] as [string, string]] : []),
     ],
     // What went back whole is credited against nothing.
     notes: back < paid.cents ? notesOf(order) : [],
   });
+}
+
+function backWords({ facts }: OrderRow, cents: number): string {
+  const at = refundedAt(facts);
+  return `${formatCents(cents)}${at === null ? '' : `, ${longDay(new Date(at * 1000))}`}`;
 }
 
 function notesOf(order: OrderRow): string[] {

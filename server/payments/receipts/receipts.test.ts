@@ -70,13 +70,15 @@ test('HOUSE-01 HOUSE-04 a receipt has the order’s number, what was paid, and t
 });
 
 test('HOUSE-01 HOUSE-04 the receipt of a deposit calls it one, and says what went back', async () => {
-  const refunds = { re_1: { cents: 200_000, status: 'succeeded' as const } };
+  const refunds = { re_1: { cents: 200_000, status: 'succeeded' as const, at: at + 86_400 } };
   const facts = { ...paid, refunds };
   const order = await paidOrder({ is_deposit: true, facts, state: 'partly-refunded' });
   const text = await textOf(await ask(`/api/account/payments/${order.id}/receipt.pdf`));
   expect(text).toContain('Deposit $12,000');
   expect(text).toContain('credited in full against the price agreed');
-  expect(text).toContain('Given back $2,000');
+  expect(text).toContain('Given back $2,000, November 23, 2026');
+  const [shown] = (await listed()).payments.filter(({ id }) => id === order.id);
+  expect(shown?.refunded_at).toBe('2026-11-23T12:00:00.000Z');
 });
 
 test.each([

@@ -19,7 +19,7 @@ export function ChosenDirector({ draft, made }: ChosenDirectorProps) {
   const said = [
     director ? aboveBudget(director, draft.answers) : '',
     made ? paidSaid(draft, made) : '',
-    made && isStanding(made) ? '' : termsSaid(draft, isSampleOnly),
+    made && isStanding(made) ? '' : termsSaid(draft, { isSampleOnly, isChosen: director !== null }),
   ];
   return (
     <div className="chosen-director">
@@ -40,7 +40,9 @@ function paidSaid({ answers }: Draft, made: MadePayment): string {
   return isStanding(made) && changed ? `${paidWords(made)} ${changed}` : madeShortly(made);
 }
 
-function termsSaid({ answers }: Draft, isSampleOnly: boolean): string {
+type Choice = { isSampleOnly: boolean; isChosen: boolean };
+
+function termsSaid({ answers }: Draft, { isSampleOnly, isChosen }: Choice): string {
   switch (termsOf(answers)) {
     case 'starter':
       return `Under ${formatDollars(starterBelow)} the starter package comes next.`;
@@ -49,6 +51,6 @@ function termsSaid({ answers }: Draft, isSampleOnly: boolean): string {
     case 'direct':
       return isSampleOnly
         ? 'A sample profile: you pay once a director is settled with you.'
-        : `Paying now is a reservation, with a ${guaranteeWords} on this payment.`;
+        : `${isChosen ? '' : 'Choose one to go on, or to pay now. '}Paying now is a reservation, with a ${guaranteeWords} on this payment.`;
   }
 }

@@ -95,9 +95,11 @@ test('WIZ-18 a choice that was not passed on opens nothing', async () => {
   expect(heading()).toBe('Directors for this job');
 });
 
-test('WIZ-18 without a choice paying says so and opens no tab', async () => {
+test('WIZ-18 without a choice paying says so before and after a press, and opens no tab', async () => {
   await openWizard(draftAt(12));
   await click(button('Skip'));
+  expect(button('Pay')?.getAttribute('aria-disabled')).toBe('true');
+  expect(find('.chosen-director').textContent).toContain('Choose one to go on, or to pay now.');
   await click(button('Pay'));
   await wait(20);
   expect(find('.field-error').textContent).toBe('Please choose a director to go on.');
