@@ -44,6 +44,10 @@ function pairOf(before: ScriptRow | undefined, after: ScriptRow | undefined): Ro
   return { ...(before ? { before } : {}), ...(after ? { after } : {}), isSame };
 }
 
+/** Whether two rows say and show the same, however long. */
+export const sameWords = (one: ScriptRow, other: ScriptRow): boolean =>
+  wordsOf(one) === wordsOf(other);
+
 const wordsOf = ({ beat, video, cues }: ScriptRow) => JSON.stringify([beat, video, cues]);
 
 // The places of the most rows whose words are in both, in order.
@@ -92,7 +96,8 @@ function linesOf(row: ScriptRow | undefined): string[] {
 /**
  * A script with some of the changes of `compareRows`, by their places. With all it is the one after,
  * with none the one before. It has the form and the notes of the one after, and lasts as long, unless
- * its rows are too many for that.
+ * its rows are too many for that: what is not taken keeps its seconds, and what is taken shares the rest
+ * of the film, as long as each has a second.
  */
 export function takeChanges(
   before: AvScript,
@@ -103,18 +108,24 @@ export function takeChanges(
   const isTaken = (at: number) => taken.has(at) || changes[at]?.isSame === true;
   if (changes.every((_, at) => isTaken(at))) return after;
   if (!changes.some(({ isSame }, at) => !isSame && taken.has(at))) return before;
-  const film = (script: AvScript) => script.rows.at(-1)?.endSeconds ?? 0;
-  const isRetimed = film(before) !== film(after);
-  const rows = changes.flatMap((change, at): ScriptRow[] => {
+  const parts = changes.flatMap((change, at) => {
     const row = isTaken(at) ? change.after : change.before;
-    const time = isRetimed ? (change.after ?? row) : row;
-    return row && time
-      ? [{ ...row, startSeconds: time.startSeconds, endSeconds: time.endSeconds }]
-      : [];
+    return row ? [{ row, isKept: !isTaken(at) || change.isSame }] : [];
   });
-  if (rows.length === 0) return before;
+  if (parts.length === 0) return before;
+  return { ...after, rows: lasting(parts, after.rows.at(-1)?.endSeconds ?? 0) };
+}
+
+type Part = { row: ScriptRow; isKept: boolean };
+
+function lasting(parts: readonly Part[], film: number): ScriptRow[] {
+  const rows = parts.map(({ row }) => row);
   const laid = inOrder(rows);
-  const fits = rows.length * leastSeconds <= film(after);
-  const isLong = laid.at(-1)?.endSeconds !== film(after);
-  return { ...after, rows: isLong && fits ? scaled(laid, film(after)) : laid };
+  if (laid.at(-1)?.endSeconds === film || rows.length * leastSeconds > film) return laid;
+  const open = parts.filter(({ isKept }) => !isKept).map(({ row }) => row);
+  const kept = parts.reduce((sum, { row, isKept }) => sum + (isKept ? secondsOf(row) : 0), 0);
+  const left = Math.round((film - kept) * 100) / 100;
+  if (open.length === 0 || left < open.length) return scaled(laid, film);
+  const shared = scaled(inOrder(open), left);
+  return inOrder(parts.map(({ row, isKept }) => (isKept ? row : (shared.shift() ?? row))));
 }

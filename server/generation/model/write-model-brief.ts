@@ -40,6 +40,7 @@ export async function writeModelBrief(
         ...clientWords(request),
         ...castData(request.character),
         selectedConcept: request.selectedConcept,
+        ...(request.standing?.trim() ? { standing: request.standing } : {}),
       },
       schema: wire,
       maxOutputTokens: 3500,

@@ -1,8 +1,10 @@
+import { parseBrief } from '#domain/brief/parse-brief.ts';
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
 import type { RevisedPart } from '#domain/script/revision.ts';
 import { wordsPerSecond } from '#domain/script/speech.ts';
 import { detectLanguage } from '../language/detect-language.ts';
+import { wordsOf } from '../write/words/words.ts';
 import { keptPace } from './apply/pace.ts';
 import { hushed, isWordless } from './apply/wordless.ts';
 import { applyRequest } from './apply-request.ts';
@@ -102,11 +104,20 @@ export const revisionFor = (
     characterName: request.characterName,
     behavior: own(request.behavior),
     description: own(request.description),
+    message: messageOf(request.creativeBrief ?? '', words.code),
     isWordless: isWordless(script),
     pace: keptPace(script, wordsPerSecond(request.creativeApproach)),
     pick: picker(`${existing}\n${salt}`),
   };
 };
+
+// The fourth section of a brief, by what the house calls it or by its place.
+function messageOf(brief: string, language: Revision['words']['code']): string {
+  const sections = parseBrief(brief);
+  const heading = wordsOf(language).brief.headings[3]?.toLowerCase();
+  const found = sections.find((one) => one.heading?.toLowerCase() === heading) ?? sections[3];
+  return found?.lines.map(({ text }) => text).join(' ') ?? '';
+}
 
 const asksForVoice = ({ intent, words }: Request) =>
   intent?.kind === 'voice' ||

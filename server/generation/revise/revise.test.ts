@@ -185,3 +185,29 @@ test('PLAN-07 of notes Done is said of what was done alone, the rest is remarked
     { outcome: 'partly', why: 'rest-as-remark' },
   ]);
 });
+
+test('BOARD-04 a shorter film keeps the message of the brief and the spoken name to the last, and no row under a second', () => {
+  const message = said(before)
+    .flatMap(({ text }) => text.split(/(?<=[.!?]) /))
+    .find((one) => /wing nuts/i.test(one));
+  const creativeBrief = `A: a.\n\nB: b.\n\nC: c.\n\nSingle-minded message: ${message}`;
+  for (const seconds of [6, 15, 30] as const) {
+    const { script } = revise(
+      {
+        ...{ ...request, creativeBrief, existingScript: first.script, existingShots: first.shots },
+        operation: { kind: 'length', seconds },
+      },
+      { date },
+    );
+    const { rows } = read(script);
+    for (const row of rows) expect(row.endSeconds - row.startSeconds).toBeGreaterThanOrEqual(1);
+    const heard = said(read(script))
+      .map(({ text }) => text)
+      .join(' ');
+    expect(heard).toContain('Ask for the one that turns round.');
+    if (seconds > 6) {
+      expect(heard).toContain(message);
+      expect(heard).toMatch(/hobday/i);
+    }
+  }
+});

@@ -21,6 +21,8 @@ export type Revision = {
   behavior: string;
   /** What the client says about the product, for a film that gets longer. */
   description: string;
+  /** The single-minded message of the brief; empty where there is none. */
+  message: string;
   /** Words a second. */
   pace: number;
   /** Nobody speaks before the name, and the notes ask for no voice. */

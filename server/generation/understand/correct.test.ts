@@ -194,3 +194,21 @@ test('PLAN-05 whatever is put right, a script can be written of it', () => {
     { numRuns: 60 },
   );
 });
+
+test('PLAN-05 what is ranked first is the first thing that is heard', () => {
+  const oil = generateScriptRequest.parse({
+    ...{ userType: 'brand', platform: ['youtube'], productName: 'Oliva Dorada' },
+    description:
+      'Cold-pressed olive oil from our own trees. Harvested by hand in October and pressed within six hours. Half a litre is 14 euros.',
+    ...{ behavior: 'Order a bottle at olivadorada.es', creativeApproach: 'story' },
+    understood: {
+      facts: [
+        { text: 'Half a litre is 14 euros', keep: true, rank: 0 },
+        { text: 'Cold-pressed olive oil from our own trees', keep: true, rank: 1 },
+      ],
+    },
+  });
+  const { script } = writeScript(oil, { date });
+  expect(/^(?:VO|[^\n]*dialogue)[^\n]*: (.*)$/im.exec(script)?.[1]).toMatch(/14 euros/);
+  expect(propositionOf(understand(oil))?.text).toMatch(/14 euros/);
+});

@@ -84,8 +84,13 @@ export type Stage = {
   pick<T>(salt: string, list: readonly T[]): T;
 };
 
-/** `open`: who is in it is asked later. */
-type Telling = { mode?: Mode; open?: boolean; character?: Partial<Character> };
+/** `open`: who is in it is asked later. `standing`: what it is written beside, whose words stay where they would do. */
+type Telling = {
+  mode?: Mode;
+  open?: boolean;
+  character?: Partial<Character>;
+  standing?: string | undefined;
+};
 
 /** Sets the stage for a request; the same answers give the same stage. */
 export const setStage = (
@@ -106,7 +111,7 @@ export const setStage = (
 export function stageFor(
   understood: SubjectFrame,
   input: ProductInput,
-  { mode = 'narrative', open = false, character: typed = {} }: Telling = {},
+  { mode = 'narrative', open = false, character: typed = {}, standing = '' }: Telling = {},
 ): Stage {
   const frame = { ...understood, dates: understood.dates.filter((date) => !acrossStop.test(date)) };
   const words = wordsOf(frame.language);
@@ -166,9 +171,15 @@ export function stageFor(
     slots,
     say(salt, bank, more = {}) {
       const order = shuffled(`${seed}:${salt}`, bank);
-      const fresh = [...order.filter((one) => !taken.has(one)), ...order];
-      for (const pattern of fresh) {
-        const made = fill(pattern, { ...slots, ...more }, `${seed}:${salt}`);
+      const left = [...order.filter((one) => !taken.has(one)), ...order];
+      const filled = { ...slots, ...more };
+      const kept = standing ? left.find((one) => standsIn(standing, one, filled)) : undefined;
+      if (kept) {
+        taken.add(kept);
+        return standsIn(standing, kept, filled);
+      }
+      for (const pattern of left) {
+        const made = fill(pattern, filled, `${seed}:${salt}`);
         if (!made) continue;
         taken.add(pattern);
         return asSentence(made);
@@ -177,6 +188,17 @@ export function stageFor(
     },
   };
 }
+
+// A sentence that a pattern can make and that stands there already. Its choices are tried, which are few.
+function standsIn(standing: string, pattern: string, slots: Slots): string | undefined {
+  for (let choice = 0; choice < choicesTried; choice += 1) {
+    const made = fill(pattern, slots, `standing ${choice}`);
+    if (made && standing.includes(asSentence(made))) return asSentence(made);
+    if (!pattern.includes('|')) break;
+  }
+  return undefined;
+}
+const choicesTried = 12;
 
 // `in marzo. 1 litro` is no day: a sentence ends within it.
 const acrossStop = /\p{L}{5}\.\s/u;

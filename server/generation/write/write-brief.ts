@@ -18,7 +18,10 @@ import { asSentence } from './wording/pattern.ts';
 
 /** A creative brief as plain text: one paragraph per section, `Heading: text`, dash bullets. */
 export function writeBrief(request: GenerateCreativeBriefRequest): string {
-  const stage = setStage(request, { character: request.character ?? {} });
+  const stage = setStage(request, {
+    character: request.character ?? {},
+    standing: request.standing,
+  });
   const idea = findIdea(stage, request.selectedConcept);
   const { brief } = stage.words;
   const sections = [

@@ -26,7 +26,7 @@ export function writeScript(
   context: { date: Date },
 ): WrittenScript {
   const mode = request.voiceOverOnly ? 'voice' : (request.videoStyle ?? 'narrative');
-  const telling = { mode, character: request } as const;
+  const telling = { mode, character: request, standing: request.standing } as const;
   const stage = setStage(request, telling);
   const frame = briefed(stage, request);
   if (frame === stage.frame) return scriptOf(stage, request.selectedConcept, context.date);

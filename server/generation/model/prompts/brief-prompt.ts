@@ -41,11 +41,16 @@ Stay with the chosen concept: its pictures, its turn, its ending. Where the data
     houseRules,
   ].join('\n\n');
 
+// A refresh shows as a difference: what the client did not change is no news.
+const standingRule =
+  'The data hold as "standing" the brief that stands, written from earlier answers and perhaps edited since. Change of it only what the answers of now contradict, add or no longer say; every other sentence comes back word for word.';
+
 /** What is wanted this time. */
 export const briefPrompt = (request: GenerateCreativeBriefRequest) =>
   [
     trade(request),
     languageRule(languageOf(request)),
+    ...(request.standing?.trim() ? [standingRule] : []),
     formRule(
       `{${headingsOf(request)},"background":"…","objective":"…","audience":"…","message":"…","reasons":["…"],"response":["…"],"tone":"…","mandatories":["…"],"production":"…","measure":"…"}, in this order, texts without their heading.`,
     ),

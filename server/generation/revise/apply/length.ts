@@ -1,11 +1,11 @@
 import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
-import { isSpoken, secondsOf, spokenIn } from '#domain/script/row-speech.ts';
-import { withSeconds } from '#domain/script/rows/row-times.ts';
+import { isSpoken, spokenIn } from '#domain/script/row-speech.ts';
 import { scaled } from '#domain/script/rows/scale-rows.ts';
-import { countSpokenWords, fitsSeconds } from '#domain/script/speech.ts';
+import { countSpokenWords } from '#domain/script/speech.ts';
 import type { Change, Revision } from '../revision.ts';
 import { asSentence, sentencesOf } from '../sentences.ts';
 import { fits, fitted, mapSpeech, voiceOf, withLine, withRow } from '../spoken.ts';
+import { type Musts, shortened } from './shorten.ts';
 
 // Lengths films are sold in.
 const usual = [6, 9, 15, 20, 30, 45, 60, 90, 120];
@@ -20,25 +20,45 @@ export function changeLength(
   const seconds = typeof to === 'number' ? to : nextLength(now, to);
   if (seconds === undefined || seconds === now || seconds < script.rows.length / 2)
     return undefined;
-  const even = scaled(script.rows, seconds);
-  const rows = seconds < now ? withRoomAtEnd(even, revision.pace) : even;
-  const last = rows.length - 1;
+  const rows =
+    seconds < now
+      ? shortened(script.rows, seconds, revision.pace, mustsOf(script.rows, revision))
+      : scaled(script.rows, seconds);
   const facts = script.facts.map((fact) => ({ ...fact, text: retimed(fact.text, now, seconds) }));
+  const last = rows.length - 1;
   const fit = rows.map((row, index) => fitted(row, revision.pace, index === last));
   const next = { ...script, facts, rows: fit };
   return seconds > now ? withMoreSaid(next, revision) : next;
 }
 
-// The last sentence is what people are to do: it gets the time it takes, up to half of the film, from
-// the rows before it.
-function withRoomAtEnd(rows: readonly ScriptRow[], pace: number): ScriptRow[] {
-  const last = rows.at(-1);
-  const [call] = last ? sentencesOf(spokenIn(last)).slice(-1) : [];
-  const film = last?.endSeconds ?? 0;
-  if (!last || !call || fitsSeconds(call, secondsOf(last), pace)) return [...rows];
-  const halves = Array.from({ length: Math.floor(film) }, (_, half) => (half + 1) / 2);
-  const enough = halves.find((seconds) => fitsSeconds(call, seconds, pace));
-  return enough === undefined ? [...rows] : withSeconds(rows, rows.length - 1, enough);
+// What people are to do is said last; the message is what the brief says it is, and the name is spoken.
+function mustsOf(rows: readonly ScriptRow[], { message, name }: Revision): Musts {
+  const said = rows.map((row) => sentencesOf(spokenIn(row)));
+  const call = said.at(-1)?.at(-1);
+  const others = said.flat().filter((one) => one !== call);
+  const isNamed = (one: string | undefined) =>
+    name !== '' && one?.toLowerCase().includes(name.toLowerCase()) === true;
+  const fact = nearest(message, others);
+  return {
+    call,
+    fact,
+    hook: said[0]?.[0],
+    ...([call, fact].some(isNamed)
+      ? {}
+      : { name: others.find(isNamed)?.split(/[,;:–—](?=\s)/)[0] }),
+  };
+}
+
+// The sentence with most words of the message, if they are most of it.
+function nearest(message: string, sentences: readonly string[]): string | undefined {
+  const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  const wanted = words(message);
+  const share = (one: string) => {
+    const own = words(one);
+    return [...wanted].filter((word) => own.has(word)).length / Math.max(wanted.size, own.size, 1);
+  };
+  const [best] = sentences.toSorted((a, b) => share(b) - share(a));
+  return best !== undefined && share(best) >= 0.5 ? best : undefined;
 }
 
 // A longer film has room for what the client said and the script left out: two sentences at most.

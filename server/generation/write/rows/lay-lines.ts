@@ -24,7 +24,7 @@ const muteSeconds = 1.5;
 const quickest = 2.7;
 
 /**
- * The lines of the four beats. What the idea opens with is first; everything else is told in the
+ * The lines of the four beats. What the client ranked first, or else what the idea opens with, is first; everything else is told in the
  * order of the client's text, with what it is and what the film demonstrates; the call is last.
  */
 export function layLines(
@@ -45,8 +45,10 @@ export function layLines(
     ordered.some((line) => plainly(text).includes(plainly(line.text)));
   const heard = frame.statements.filter((said) => mayBeHeard(frame, said) && !isOrdered(said));
   const worth = worthIn(approach, film.lead, propositionOf(frame));
+  // What the client ranked first is heard first, whatever the idea opens with.
+  const opener = heard.find(({ ranked, opens }) => ranked === 0 && opens) ?? film.opener;
   const laid = (words: number): LaidLines => {
-    const lines = linesFor(frame, heard, words, worth, film.opener, room * openingShare);
+    const lines = linesFor(frame, heard, words, worth, opener, room * openingShare);
     const [opens, meets, proves, ends] = spread(stage, lines, call, film);
     // What is to be said word for word is said where it is proved.
     return [opens, meets, [...proves, ...ordered], ends];
@@ -57,7 +59,7 @@ export function layLines(
   const mute = first.filter((lines) => lines.length === 0).length * muteSeconds;
   const left = Math.min(room, Math.floor((seconds - mute) * quickest) - call.words);
   const fitted = mute > 0 ? laid(withName(left)) : first;
-  return named(stage, fitted, left - sum(fitted.slice(0, 3).flat()), isOpened(fitted, film.opener));
+  return named(stage, fitted, left - sum(fitted.slice(0, 3).flat()), isOpened(fitted, opener));
 }
 
 const isOpened = ([first]: LaidLines, opener: Statement | undefined): boolean =>
