@@ -3,35 +3,56 @@ import type { CatalogueEntry, Tongue } from '#domain/storyboard/catalogue/entry.
 /** Something of the catalogue by its usual name; `word` is what it was found by, where that is another. */
 export type Entry = { id: string; name: string; word?: string };
 
-type Known = Entry & { words: readonly string[]; folded: readonly string[] };
+type Known = Entry & {
+  /** By it alone it is known in a language: its own first. */
+  usual: readonly string[];
+  words: readonly string[];
+  folded: readonly string[];
+};
 
 /** Makes a search over the catalogue: everything in the order of the names, or what is asked for, the closest first. */
 export function openSearch(entries: readonly CatalogueEntry[], tongue: Tongue) {
   const known: Known[] = entries
     .map(({ id, names }) => {
       const words = [...names[tongue], ...Object.values(names).flat()];
-      return { id, name: names[tongue][0] ?? id, words, folded: words.map(folded) };
+      const usual = [names[tongue], ...Object.values(names)].flatMap(([name]) => name ?? []);
+      return {
+        ...{ id, name: names[tongue][0] ?? id, words },
+        ...{ usual: usual.map(folded), folded: words.map(folded) },
+      };
     })
     .toSorted((a, b) => a.name.localeCompare(b.name, tongue));
   return (asked: string): Entry[] => {
     const query = folded(asked).trim();
     if (query === '') return known;
-    return ranks.flatMap((isLike) =>
-      known.flatMap(({ id, name, words, folded }) => {
-        const at = folded.findIndex((word) => isLike(word, query));
-        const isEarlier = ranks
-          .slice(0, ranks.indexOf(isLike))
-          .some((nearer) => folded.some((word) => nearer(word, query)));
-        if (at < 0 || isEarlier) return [];
-        const word = words[at] ?? name;
-        return [word === name ? { id, name } : { id, name, word }];
-      }),
-    );
+    return known
+      .flatMap((one) => foundBy(one, query) ?? [])
+      .toSorted((a, b) => a.rank - b.rank)
+      .map(({ entry }) => entry);
   };
 }
 
-// Whole or from its beginning, from the beginning of a word in it, anywhere in it.
-const ranks: readonly ((word: string, query: string) => boolean)[] = [
+// The lower the rank, the closer it is.
+function foundBy(
+  { id, name, usual, words, folded }: Known,
+  query: string,
+): { rank: number; entry: Entry } | undefined {
+  for (const [rank, isLike] of ranks.entries()) {
+    const at = folded.findIndex((word) => isLike(word, query, usual));
+    if (at < 0) continue;
+    const word = words[at] ?? name;
+    return { rank, entry: word === name ? { id, name } : { id, name, word } };
+  }
+  return undefined;
+}
+
+// What it is called, in the page's language and then in any; another word for it; what begins so, as a word
+// and then as a part of one; a later word of it; anywhere in it.
+const ranks: readonly ((word: string, query: string, usual: readonly string[]) => boolean)[] = [
+  (word, query, [own]) => word === query && word === own,
+  (word, query, usual) => word === query && usual.includes(word),
+  (word, query) => word === query,
+  (word, query) => word.startsWith(`${query} `),
   (word, query) => word.startsWith(query),
   (word, query) => word.includes(` ${query}`),
   (word, query) => word.includes(query),
