@@ -75,8 +75,10 @@ function Mending({ facts, onCut }: MendProps) {
             width={800}
             height={600}
           />
-          <figcaption role="status">
-            {isBusy ? 'Cutting it out anew…' : 'This is how it will be drawn'}
+          <figcaption>
+            <span role="status">
+              {isBusy ? 'Cutting it out anew…' : 'This is how it will be drawn'}
+            </span>
           </figcaption>
         </figure>
         <Choice legend="Its size" words={sizeWords} value={size} onChoose={setSize} />

@@ -295,3 +295,21 @@ test('DESK-08 PROOF-05 a choice made while the line is down outlives Done and a 
   await desk(page).getByRole('button', { name: 'Done' }).click();
   await expect(note).toBeHidden();
 });
+
+test('DESK-01 in a window magnified four times the picture is large enough to be directed by', async ({
+  page,
+}) => {
+  await openAt(page, 8, bakery);
+  await direct(page, 2).click();
+  await expect(desk(page).getByText('As it was written.')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 225 });
+  const box = await picture(page).boundingBox();
+  expect(box?.height).toBeGreaterThan(140);
+  expect(await cutOff(page)).toEqual([]);
+  const scrolls = await desk(page)
+    .locator('.desk-picture')
+    .evaluate((one) => one.scrollHeight > one.clientHeight + 1);
+  expect(scrolls).toBe(false);
+  await desk(page).getByRole('button', { name: 'Done' }).click();
+  await expect(direct(page, 2)).toBeFocused();
+});

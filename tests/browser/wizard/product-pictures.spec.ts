@@ -36,6 +36,7 @@ test('BOARD-01 a lost connection, a bad file and a mended cut-out, by mouse and 
   await section.getByLabel('Add the logo').setInputFiles(picture('a.svg', evil, 'image/svg+xml'));
   await expect(section.getByText('holds a script')).toBeVisible();
   await section.getByRole('button', { name: 'Dismiss a.svg' }).click();
+  await expect(section.getByLabel('Add a picture')).toBeFocused();
   await section
     .getByLabel('Add the logo')
     .setInputFiles(picture('logo.svg', logoDrawing, 'image/svg+xml'));
@@ -57,6 +58,16 @@ test('BOARD-01 a lost connection, a bad file and a mended cut-out, by mouse and 
     await page.keyboard.press(key);
   expect((await cut).status()).toBe(200);
   await expect(dialog.getByRole('button', { name: 'Take back' })).toBeEnabled();
+  for (const height of [900, 768]) {
+    await page.setViewportSize({ width: 1440, height });
+    for (const name of ['Take back', 'Start over'])
+      await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByLabel('Use the whole picture')).toBeInViewport({ ratio: 1 });
+    expect(
+      await dialog.locator('.dialog-body').evaluate((one) => one.scrollHeight - one.clientHeight),
+    ).toBeLessThanOrEqual(1);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expectNoAxeViolation(page);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expectNoAxeViolation(page);
@@ -65,6 +76,15 @@ test('BOARD-01 a lost connection, a bad file and a mended cut-out, by mouse and 
   await expect(section.getByRole('img', { name: /as it will be drawn/ })).toHaveCount(3);
   await section.getByRole('button', { name: 'Remove picture 2' }).click();
   await expect(section.getByRole('img', { name: /as it will be drawn/ })).toHaveCount(2);
+  await expect(section.getByLabel('Add a picture')).toBeFocused();
+  const mended = section.getByRole('img', { name: /as it will be drawn/ });
+  await page.getByRole('button', { name: 'Take the last change back' }).click();
+  await expect(mended).toHaveCount(3);
+  await expect(mended.nth(1)).not.toHaveJSProperty('naturalWidth', 0);
+  await section.getByRole('button', { name: 'Remove the logo' }).click();
+  await expect(mended).toHaveCount(2);
+  await page.getByRole('button', { name: 'Take the last change back' }).click();
+  await expect(section.getByRole('img', { name: /The logo of .*, as it will be/ })).toBeVisible();
 });
 
 test('BOARD-01 the board is drawn with the picture and without it alike', async ({ page }) => {
