@@ -31,6 +31,8 @@ export const generateScriptRequest = z.object({
   operation: revisionOperation.optional(),
   existingScript: text(20_000).optional(),
   existingShots: shotPlan.optional(),
+  /** The script that stands: where this one would say as much, its words stay. */
+  standing: text(20_000).optional(),
   /** Lines of `existingScript` that come back as they are, such as `VO: Stay up.`, whatever is written. */
   lockedLines: z.array(text(2_000)).max(120).optional(),
 });

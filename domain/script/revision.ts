@@ -55,6 +55,9 @@ export const revisedPart = z.object({
 });
 export type RevisedPart = z.infer<typeof revisedPart>;
 
+/** Notes that ask for so many seconds. */
+export const secondsNotes = (seconds: number): string => `Make the film ${seconds} seconds long.`;
+
 /** The operation as notes, for a writer that reads notes. */
 export function operationNotes(operation: RevisionOperation): string {
   switch (operation.kind) {
@@ -63,7 +66,7 @@ export function operationNotes(operation: RevisionOperation): string {
     case 'longer':
       return 'Make the film one usual length longer.';
     case 'length':
-      return `Make the film ${operation.seconds} seconds long.`;
+      return secondsNotes(operation.seconds);
     case 'warmer':
       return 'Make it warmer.';
     case 'plainer':

@@ -12,11 +12,22 @@ export type DifferentPart = {
   children?: ReactNode;
 };
 
+/** Said where parts are the visitor's own, which are not marked at first. */
+export const ownWords = ' What you changed yourself stays unless you mark it.';
+
+/** The part, told to be the visitor's own. */
+export const asOwn = (part: DifferentPart): DifferentPart => ({
+  ...part,
+  label: `${part.label} (changed by you)`,
+});
+
 type DifferenceViewProps = {
   heading: string;
   /** How to read it. */
   lead: string;
   parts: readonly DifferentPart[];
+  /** The places in `parts` of what is not marked at first. */
+  unmarked?: ReadonlySet<number>;
   /** What stands is the one after: taking it whole would change nothing. */
   isTaken?: boolean;
   /** The places in `parts` of what is marked. */
@@ -26,9 +37,9 @@ type DifferenceViewProps = {
 
 /** What is different between two versions, part by part; it is taken whole or in part. */
 export function DifferenceView(props: DifferenceViewProps) {
-  const { heading, lead, parts, isTaken = false, onTake, onClose } = props;
+  const { heading, lead, parts, unmarked, isTaken = false, onTake, onClose } = props;
   const different = [...parts.keys()].filter((at) => !parts[at]?.isSame);
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<number>>(unmarked ?? new Set());
   const taken = new Set(different.filter((at) => !left.has(at)));
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

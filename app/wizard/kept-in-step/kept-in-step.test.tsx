@@ -35,10 +35,13 @@ const Page = createRoutesStub([
 const brief = 'Objective: sell.\n\nAudience: nurses.';
 const refreshed = 'Objective: sell.\n\nAudience: bakers.\n\nTone: warm.';
 
-async function openStale(step: 3 | 6) {
+async function openStale(step: 3 | 6, briefWritten = brief) {
   const answered = { type: 'answered', answers: { targetAudience: 'Bakers' } } as const;
   const visited = { type: 'visited', step } as const;
-  keepDraft([answered, visited].reduce(reduce, { ...draftAt(7), creativeBrief: brief }), true);
+  keepDraft(
+    [answered, visited].reduce(reduce, { ...draftAt(7), creativeBrief: brief, briefWritten }),
+    true,
+  );
   const reply = new Response(JSON.stringify({ creativeBrief: refreshed, source: 'built-in' }), {
     headers: { 'content-type': 'application/json' },
   });
@@ -88,4 +91,26 @@ test('KEPT-03 what is left as it is is in step', async () => {
   await press('Leave it as it is');
   expect(region('Out of step')).toBeNull();
   expect(document.querySelector('.brief-sections')?.textContent).toContain('nurses.');
+});
+
+test('KEPT-07 before the package is sent step 9 says what of it is out of step, and leads there', async () => {
+  const answered = { type: 'answered', answers: { targetAudience: 'Bakers' } } as const;
+  const visited = { type: 'visited', step: 9 } as const;
+  keepDraft([answered, visited].reduce(reduce, draftAt(9)), true);
+  await act(async () => root.render(<Page />));
+  expect(region('Out of step')?.textContent).toMatch(
+    /Target audience has changed since your concepts, .*script were made/,
+  );
+  await press('See the concepts');
+  expect(region('Out of step')?.textContent).toContain('since these concepts were written');
+});
+
+test('KEPT-06 a section that was edited by hand is told to be the visitor’s, and stays unless it is marked', async () => {
+  await openStale(6, 'Objective: sell.\n\nAudience: everybody.');
+  await press('See a refresh');
+  const marks = [...document.querySelectorAll<HTMLInputElement>('.difference input')];
+  expect(marks.map(({ checked, labels }) => [labels?.[0]?.textContent, checked])).toEqual([
+    ['Change Audience (changed by you)', false],
+    ['Add Tone', true],
+  ]);
 });

@@ -2,11 +2,23 @@
 import { compareBriefs, takeSections } from '#domain/brief/compare-briefs.ts';
 import { compareLines } from '#domain/compare-lines.ts';
 import type { Concept } from '#domain/concepts/concept.ts';
+import { compareRows } from '#domain/script/rows/difference.ts';
 import { readRows } from '#domain/script/rows/read-rows.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import { currentScript } from '#domain/wizard/draft/draft.ts';
+import {
+  ownNotes,
+  ownRows,
+  ownSections,
+  writtenScript,
+} from '#domain/wizard/kept-in-step/own-changes.ts';
 import type { Refreshed } from '#domain/wizard/kept-in-step/writings.ts';
-import { DifferenceView, type DifferentPart } from '../difference/difference-view.tsx';
+import {
+  asOwn,
+  DifferenceView,
+  type DifferentPart,
+  ownWords,
+} from '../difference/difference-view.tsx';
 import { DifferentLines } from '../difference/different-lines.tsx';
 import { DifferencePanel } from '../script-rows/difference-panel.tsx';
 import type { Wizard } from '../use-wizard.ts';
@@ -73,16 +85,18 @@ const conceptText = ({ title, subtitle, features, tone }: Concept): string =>
 function BriefDifference({ wizard, made }: Of<'brief'>) {
   const { take, onClose } = endings(wizard);
   const before = wizard.draft.creativeBrief;
-  const parts = compareBriefs(before, made.brief).map((one, at) => ({
-    ...textPart(one.heading || `Paragraph ${at + 1}`, one.before, one.after),
-    key: `${at} ${one.heading}`,
-    isSame: one.isSame,
-  }));
+  const own = ownSections(wizard.draft.briefWritten, before, made.brief);
+  const parts = compareBriefs(before, made.brief).map((one, at) => {
+    const part = textPart(one.heading || `Paragraph ${at + 1}`, one.before, one.after);
+    const shown = { ...part, key: `${at} ${one.heading}`, isSame: one.isSame };
+    return own.has(at) ? asOwn(shown) : shown;
+  });
   return (
     <DifferenceView
       heading={heading}
-      lead={lead}
+      lead={own.size > 0 ? `${lead}${ownWords}` : lead}
       parts={parts}
+      unmarked={own}
       onTake={(marks) => take({ of: 'brief', brief: takeSections(before, made.brief, marks) })}
       onClose={onClose}
     />
@@ -93,14 +107,23 @@ function ScriptDifference({ wizard, made }: Of<'script'>) {
   const { take, onClose } = endings(wizard);
   const standing = currentScript(wizard.draft);
   const [before, after] = [readRows(standing), readRows(made.script)];
-  const taken = (script: string) =>
-    take({ of: 'script', script, ...(script === made.script ? { shots: made.shots } : {}) });
+  const taken = (script: string) => {
+    const shots = hasSameRows(script, made.script) ? { shots: made.shots } : {};
+    take({ of: 'script', script, ...shots });
+  };
   if (!before.problem && !after.problem) {
-    const all = { heading, before: before.script, after: after.script };
+    const written = writtenScript(wizard.draft);
+    const remarks = ownNotes(written, standing);
+    const all = {
+      heading,
+      before: before.script,
+      after: { ...after.script, notes: [...after.script.notes, ...remarks] },
+      own: ownRows(written, compareRows(before.script.rows, after.script.rows)),
+    };
     return (
       <DifferencePanel
         {...all}
-        onTake={(text) => taken(textOf(text, made.script))}
+        onTake={(text) => taken(remarks.length > 0 ? text : textOf(text, made.script))}
         onClose={onClose}
       />
     );
@@ -122,6 +145,12 @@ const textOf = (taken: string, made: string): string => {
   const [one, other] = [readRows(taken), rows];
   if (one.problem || other.problem) return taken;
   return JSON.stringify(one.script) === JSON.stringify(other.script) ? made : taken;
+};
+
+const hasSameRows = (one: string, other: string): boolean => {
+  const [left, right] = [readRows(one), readRows(other)];
+  if (left.problem || right.problem) return one === other;
+  return JSON.stringify(left.script.rows) === JSON.stringify(right.script.rows);
 };
 
 function BoardDifference({ wizard, made }: Of<'board'>) {

@@ -5,7 +5,7 @@ import {
   type RowChange,
   takeChanges,
 } from '#domain/script/rows/difference.ts';
-import { DifferenceView } from '../difference/difference-view.tsx';
+import { asOwn, DifferenceView, ownWords } from '../difference/difference-view.tsx';
 import { DifferentLines } from '../difference/different-lines.tsx';
 
 type DifferencePanelProps = {
@@ -14,18 +14,23 @@ type DifferencePanelProps = {
   after: AvScript;
   /** What stands is the one after: taking it whole would change nothing. */
   isTaken?: boolean;
+  /** The places of rows that somebody changed: they stay unless they are marked. */
+  own?: ReadonlySet<number>;
   /** The text with what is marked. */
   onTake: (text: string) => void;
   onClose: () => void;
 };
 
 /** What is different between two versions of a script, line by line; it is taken whole or in part. */
-export function DifferencePanel({ before, after, onTake, ...shown }: DifferencePanelProps) {
+export function DifferencePanel({ before, after, own, onTake, ...shown }: DifferencePanelProps) {
+  const parts = compareRows(before.rows, after.rows).map(partOf);
+  const hasOwn = own !== undefined && own.size > 0;
   return (
     <DifferenceView
       {...shown}
-      lead="Struck out is what goes, behind it what comes. Without its mark a row stays as it was."
-      parts={compareRows(before.rows, after.rows).map(partOf)}
+      lead={`Struck out is what goes, behind it what comes. Without its mark a row stays as it was.${hasOwn ? ownWords : ''}`}
+      parts={parts.map((part, at) => (own?.has(at) ? asOwn(part) : part))}
+      {...(own ? { unmarked: own } : {})}
       onTake={(taken) => onTake(formatAvScript(takeChanges(before, after, taken)))}
     />
   );

@@ -5,6 +5,7 @@ import { waitingTime } from '#app/ui/page/waiting-time.ts';
 import { type Draft, packageFrames } from '#domain/wizard/draft/draft.ts';
 import { packageKey } from '#domain/wizard/money/package-key.ts';
 import { PackageContents } from '../hiring/package-contents.tsx';
+import { PackageNews } from '../kept-in-step/package-news.tsx';
 import { StepLayout } from '../overlay/step-layout.tsx';
 import type { Wizard } from '../use-wizard.ts';
 
@@ -13,6 +14,7 @@ export function Package({ wizard }: { wizard: Wizard }) {
   const { draft, member } = wizard;
   return (
     <StepLayout draft={draft} slate={false}>
+      <PackageNews wizard={wizard} />
       <div className="package">
         {member ? <MemberForm wizard={wizard} /> : <GuestForm wizard={wizard} />}
         <PackageContents draft={draft} frames={framesNow(draft)} />

@@ -49,7 +49,9 @@ export function FactList({ wizard, read }: { wizard: Wizard; read: Read }) {
       <div className="understood-part">
         <h3 className="understood-label">{partLabels.facts}</h3>
         <p className="understood-value muted">
-          {facts.length > 0 ? 'The first is heard and seen first.' : 'None were found.'}
+          {facts.length > 0
+            ? 'The first is the message of brief and film, and is heard first.'
+            : 'None were found.'}
         </p>
         {put ? (
           <div className="understood-acts">

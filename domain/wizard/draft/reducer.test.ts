@@ -181,6 +181,15 @@ test('WIZ-11 an edit or revision stays at 8 and is the next take; earlier takes 
   );
   expect(revised).toMatchObject({ step: 8, take: 2, revisionNotes: null });
   expect(currentScript(reduce(revised, { type: 'take-shown', take: 0 }))).toBe('Take one.');
+  const partly = after(
+    [
+      { type: 'revision-noted', notes: 'shorter, and let her sing' },
+      { type: 'revision-started', run: 'r2' },
+      { type: 'script-arrived', run: 'r2', script: 'Take four.', left: 'let her sing' },
+    ],
+    revised,
+  );
+  expect(partly).toMatchObject({ take: 3, revisionNotes: 'let her sing' });
   const same = after(
     [{ type: 'script-edited', text: 'Take three.' }, { type: 'script-saved' }],
     revised,

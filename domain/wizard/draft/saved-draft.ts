@@ -51,6 +51,8 @@ const take = z.object({
   from: writtenFrom,
   /** The same of its frames. */
   drawnFrom: writtenFrom,
+  /** The script as it came from its writer, where it was taken in part. */
+  written: keptText.optional().catch(undefined),
   /** Lines that stay whatever is revised, as the plain text has them. */
   lockedLines: z.array(z.string().max(2_000)).max(120).optional().catch(undefined),
   /** Frames that stay when the board is drawn again, from 1. */
@@ -95,6 +97,8 @@ export const wizardsOwn = z.object({
   chosenSet: index,
   /** What the brief was written from; null where nobody took that down. */
   briefFrom: basis.nullable().catch(null).default(null),
+  /** The brief as it came from its writer, whatever was edited or left of it since; null where nobody took that down. */
+  briefWritten: keptText.nullable().catch(null).default(null),
   /** Text being edited and not yet saved. */
   briefEdit: keptText.nullable(),
   takes: z.array(take).max(most.takes),
@@ -171,6 +175,7 @@ export const emptySavedDraft: SavedDraft = {
   shownSet: 0,
   chosenSet: 0,
   briefFrom: null,
+  briefWritten: null,
   briefEdit: null,
   takes: [],
   take: 0,

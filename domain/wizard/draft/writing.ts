@@ -2,6 +2,7 @@
 import type { Concept } from '../../concepts/concept.ts';
 import { sameJson } from '../../same-json.ts';
 import { linesIn } from '../../script/keep-lines.ts';
+import { isSameTake, withTakeNumber } from '../../script/take-number.ts';
 import type { StoryboardFrame } from '../../storyboard/frame.ts';
 import type { ShotPlan } from '../../storyboard/shot-plan.ts';
 import type { Basis } from '../kept-in-step/basis.ts';
@@ -57,6 +58,7 @@ export function receiveBrief(draft: Draft, run: string, creativeBrief: string): 
     ...draft,
     writing: null,
     creativeBrief,
+    briefWritten: creativeBrief,
     briefFrom: writing.basis ?? null,
     briefEdit: null,
     chosenSet: writing.set,
@@ -83,6 +85,8 @@ type Written = {
   left?: string | undefined;
   shots?: ShotPlan | undefined;
   from?: Basis | undefined;
+  /** As it came, where a part of it is taken. */
+  written?: string | undefined;
 };
 
 /** A script that was `seen` while it was written is not typed out once more. */
@@ -117,17 +121,20 @@ export const saveScriptEdit = (draft: Draft, script: string): Draft =>
 const scriptBasis = ({ takes, take }: Draft): Basis | undefined => takes[take]?.from;
 
 // Every changed script is a take of its own; a text that is the same as the one in use is not.
-export function addTake(draft: Draft, { script, shots, from }: Written): Draft {
+export function addTake(draft: Draft, { script: text, shots, from, written }: Written): Draft {
   const current = draft.takes[draft.take];
+  const isOther = !current || !isSameTake(current.script, text);
+  const script = isOther ? withTakeNumber(text, draft.takes.length + 1) : current.script;
   const lockedLines = linesIn(script, current?.lockedLines ?? []);
   const take: Take = {
     script,
     frames: [],
     ...(shots ? { shots } : {}),
     from,
+    ...(written ? { written } : {}),
     ...(lockedLines.length > 0 ? { lockedLines } : {}),
   };
-  if (current?.script !== script) {
+  if (isOther) {
     const takes = [...draft.takes, take];
     return { ...draft, takes, take: takes.length - 1 };
   }

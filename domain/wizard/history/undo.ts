@@ -16,6 +16,7 @@ const remembered = [
   'answers',
   'creativeBrief',
   'briefFrom',
+  'briefWritten',
   'conceptSets',
   'shownSet',
   'chosenSet',

@@ -1,5 +1,6 @@
 // What is out of step, written once more beside what stands: nothing is replaced before it is taken.
 import { sameJson } from '../../same-json.ts';
+import { isSameTake } from '../../script/take-number.ts';
 import { currentScript, currentShots, type Draft } from '../draft/draft.ts';
 import type { Take } from '../draft/saved-draft.ts';
 import { addTake } from '../draft/writing.ts';
@@ -39,7 +40,7 @@ export function takeRefreshed(draft: Draft, taken: Refreshed): Draft {
   if (!refresh?.done || refresh.of !== taken.of || isBlank(taken)) return draft;
   const next = { ...draft, refresh: null };
   if (isAsItStands(draft, taken)) return inStep(next, taken.of, refresh.basis);
-  return placed(next, taken, refresh.basis);
+  return placed(next, taken, refresh.done, refresh.basis);
 }
 
 /** It stays as it is, and counts as written from the answers of now. */
@@ -54,7 +55,7 @@ export const endRefresh = (draft: Draft): Draft =>
     ? { ...draft, refresh: null }
     : draft;
 
-function placed(draft: Draft, taken: Refreshed, basis: Basis): Draft {
+function placed(draft: Draft, taken: Refreshed, whole: Refreshed, basis: Basis): Draft {
   switch (taken.of) {
     case 'concepts': {
       const approach = draft.conceptSets[draft.shownSet]?.approach;
@@ -65,11 +66,18 @@ function placed(draft: Draft, taken: Refreshed, basis: Basis): Draft {
       return { ...draft, conceptSets, shownSet: conceptSets.length - 1 };
     }
     case 'brief':
-      return { ...draft, creativeBrief: taken.brief, briefFrom: basis };
+      return {
+        ...draft,
+        creativeBrief: taken.brief,
+        briefFrom: basis,
+        briefWritten: whole.of === 'brief' ? whole.brief : taken.brief,
+      };
     case 'script': {
       // Taken in part it is as if it were changed by hand: it keeps the plan it has.
       const shots = taken.shots ?? currentShots(draft);
-      return addTake(draft, { script: taken.script, shots, from: basis });
+      const written =
+        whole.of === 'script' && whole.script !== taken.script ? whole.script : undefined;
+      return addTake(draft, { script: taken.script, shots, from: basis, written });
     }
     case 'board':
       return changedTake(draft, { frames: taken.frames, drawnFrom: basis });
@@ -105,7 +113,7 @@ function isAsItStands(draft: Draft, one: Refreshed): boolean {
     case 'brief':
       return one.brief === draft.creativeBrief;
     case 'script':
-      return one.script === currentScript(draft);
+      return isSameTake(one.script, currentScript(draft));
     case 'board':
       return sameJson(one.frames, draft.takes[draft.take]?.frames);
   }

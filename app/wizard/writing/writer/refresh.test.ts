@@ -71,3 +71,21 @@ test('KEPT-03 what comes out the same is in step, and is said', async () => {
   expect(store.read().refresh).toBeNull();
   expect(shown.map((toast) => toast.title)).toEqual(['Nothing to take']);
 });
+
+test('KEPT-06 a refresh is written beside what stands, and a film that was fitted keeps its seconds', async () => {
+  const film = (seconds: number) => `T\n\n1. HOOK | 0-${seconds} s\nVIDEO: Bread.\nVO: Bread.`;
+  const { writer, call, store } = staleAt(8, () => ({ script: film(30) }));
+  const draft = store.read();
+  const [first] = draft.takes;
+  const takes = [
+    { ...first, script: film(30), frames: [] },
+    { ...first, script: film(20), frames: [] },
+  ];
+  store.dispatch({ type: 'draft-opened', draft: { ...draft, takes, take: 1 } });
+  await writer.refresh('script');
+  const bodies = call.mock.calls.map(([, body]) => body);
+  expect(bodies).toMatchObject([
+    { standing: film(20) },
+    { existingScript: film(30), revisionNotes: 'Make the film 20 seconds long.' },
+  ]);
+});

@@ -1,5 +1,10 @@
+import { secondsNotes } from '#domain/script/revision.ts';
+import { currentScript } from '#domain/wizard/draft/draft.ts';
+import { changedInputs } from '#domain/wizard/kept-in-step/out-of-step.ts';
+import { ownSeconds } from '#domain/wizard/kept-in-step/own-changes.ts';
 import type { Refreshed, Writing } from '#domain/wizard/kept-in-step/writings.ts';
 import { requestNow } from '#domain/wizard/kept-in-step/written.ts';
+import { revisionRequest } from '#domain/wizard/requests.ts';
 import { notices } from '../../notices.ts';
 import { type Run, runStarter } from '../../run-starter.ts';
 import { answerTo, type WriterParts } from './writing-run.ts';
@@ -46,17 +51,18 @@ async function writeAgain(
       return concepts?.length ? { of, concepts } : 'failed';
     }
     case 'brief': {
-      const result = await answerTo(parts, run, 'generate-creative-brief', body);
+      const beside = { ...body, standing: parts.store.read().creativeBrief };
+      const result = await answerTo(parts, run, 'generate-creative-brief', beside);
       if (!result) return null;
       const brief = result.ok ? result.answer.creativeBrief : '';
       return brief.trim() ? { of, brief } : 'failed';
     }
     case 'script': {
-      const result = await answerTo(parts, run, 'generate-script', body);
+      const beside = { ...body, standing: currentScript(parts.store.read()) };
+      const result = await answerTo(parts, run, 'generate-script', beside);
       if (!result) return null;
       if (!result.ok || !result.answer.script.trim()) return 'failed';
-      const { script, shots } = result.answer;
-      return { of, script, shots };
+      return fittedAsBefore(parts, run, { of, ...scriptIn(result.answer) });
     }
     case 'board': {
       const result = await answerTo(parts, run, 'generate-storyboard', body);
@@ -65,4 +71,27 @@ async function writeAgain(
       return { of, frames: result.answer.storyboardFrames };
     }
   }
+}
+
+const scriptIn = ({ script, shots }: Written): Written => ({ script, shots });
+type Written = Pick<Extract<Refreshed, { of: 'script' }>, 'script' | 'shots'>;
+
+// A film that was fitted to other seconds since it was written keeps them.
+async function fittedAsBefore(
+  parts: WriterParts,
+  run: Run,
+  made: Extract<Refreshed, { of: 'script' }>,
+): Promise<Refreshed | 'failed' | null> {
+  const draft = parts.store.read();
+  const seconds = ownSeconds(draft, changedInputs(draft, 'script'));
+  if (seconds === undefined) return made;
+  const body = {
+    ...revisionRequest({ ...draft, revisionNotes: secondsNotes(seconds) }, undefined, made.script),
+    existingShots: made.shots,
+  };
+  const result = await answerTo(parts, run, 'generate-script', body);
+  if (!result) return null;
+  if (!result.ok || !result.answer.script.trim()) return 'failed';
+  const fitted = scriptIn(result.answer);
+  return { of: 'script', script: fitted.script, shots: fitted.shots ?? made.shots };
 }

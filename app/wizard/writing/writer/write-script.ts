@@ -1,4 +1,5 @@
 import type { RevisionOperation } from '#domain/script/revision.ts';
+import { withTakeNumber } from '#domain/script/take-number.ts';
 import { lostDirections } from '#domain/wizard/draft/directing.ts';
 import { currentScript } from '#domain/wizard/draft/draft.ts';
 import { revisionRequest, scriptRequest } from '#domain/wizard/requests.ts';
@@ -18,7 +19,8 @@ export async function writeScript(parts: WriterParts): Promise<void> {
   if (!run.awaited()) return;
   const answer = await scriptFor(parts, run, scriptRequest(store.read()));
   if (!answer) return;
-  const { script, shots } = answer;
+  const { shots } = answer;
+  const script = withTakeNumber(answer.script, store.read().takes.length + 1);
   const seen = written.read().text.trim() !== '';
   sourceNotices.make('script', script, answer);
   store.dispatch({ type: 'script-arrived', run: run.id, script, shots, seen });
@@ -42,10 +44,13 @@ export async function reviseScript(
   const draft = store.read();
   const answer = await scriptFor(parts, run, revisionRequest(draft, operation));
   if (!answer) return;
-  const { script, shots } = answer;
+  const { shots } = answer;
   const said = revisionWords(answer.revision ?? []);
-  const isSame = script === currentScript(draft);
-  if (!isSame) noteRevision(parts, answer, said);
+  const isSame = answer.script === currentScript(draft);
+  const script = isSame
+    ? answer.script
+    : withTakeNumber(answer.script, store.read().takes.length + 1);
+  if (!isSame) noteRevision(parts, { ...answer, script }, said);
   const left = operation ? '' : notUnderstood(answer.revision ?? []);
   store.dispatch({
     ...{ type: 'script-arrived', run: run.id, script, shots },
