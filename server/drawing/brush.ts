@@ -54,6 +54,12 @@ export class Sketch {
     return this;
   }
 
+  /** Draws `paint` the way it reads, also within what is mirrored, about its own middle. */
+  unmirrored(paint: () => void): this {
+    const isMirrored = this.frames.filter(({ flip }) => flip === -1).length % 2 === 1;
+    return this.at(0, 0, 1, paint, 0, isMirrored ? -1 : 1);
+  }
+
   /** Draws `paint` as something carried, without the shadow of what it would stand on. */
   carried(paint: () => void): this {
     const before = this.grounded;

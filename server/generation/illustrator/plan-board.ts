@@ -19,6 +19,7 @@ import type { Aspect } from './compose/sheet.ts';
 import { altOf, descriptionOf, timingOf } from './describe-frame.ts';
 import { markers } from './palette.ts';
 import { sceneBoard } from './plan/scene-board.ts';
+import { showEverywhere } from './plan/show-pictured.ts';
 import { plateLookFor } from './products/plate-look.ts';
 import { colourWords } from './reading/colour-words.ts';
 import { planFromText, revisedPlan } from './reading/plan-from-text.ts';
@@ -53,7 +54,8 @@ export function planOf(request: BoardRequest): ShotPlan {
   const planned = request.shots
     ? carryDirections(request.shots, revisedPlan(request.shots, request, script))
     : planFromText(request, script, aspectOf(request) === '16:9' ? 30 : 15);
-  return withFurther(planned, request);
+  const shown = request.pictures?.product.length ? showEverywhere(planned) : planned;
+  return withFurther(shown, request);
 }
 
 /** Plans the four frames of a board; the same request gives the same plans. */

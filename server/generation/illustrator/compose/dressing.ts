@@ -41,8 +41,9 @@ export function dressSurface(
 }
 
 function onTop(plan: ScenePlan, held: Thing | undefined): Thing[] {
-  const product =
-    plan.showsProduct && held?.name !== plan.product.drawing.name ? [productThing(plan)] : [];
+  const isHeld = plan.people.some(({ held: one }) => one?.isProduct);
+  const isShown = plan.showsProduct && !isHeld && held?.name !== plan.product.drawing.name;
+  const product = isShown ? [productThing(plan)] : [];
   const props = plan.props
     .filter(({ where }) => where === 'on-surface' || where === 'in-background')
     .map(propThing)

@@ -26,6 +26,7 @@ import type { Mood, Place, ShotSize } from '../scene.ts';
 import { closesWith } from './closes-with.ts';
 import { differ } from './differ.ts';
 import { frameLettering } from './frame-lettering.ts';
+import { holdProduct } from './hold-product.ts';
 import { homeOf } from './homes.ts';
 import { inItsSize } from './in-its-size.ts';
 import { Missing } from './missing.ts';
@@ -127,7 +128,7 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
     return inItsSize({ ...plan_, people, props: [...held, ...plan_.props] });
   });
   const shown = look.asChosen ? scenes : differ(closesWith(whereItEnds(scenes)));
-  return { shots, scenes: shown, missing: missing.list };
+  return { shots, scenes: shown.map(holdProduct), missing: missing.list };
 }
 
 // A film ends where it was last seen to be, where its plan names no place for the end.
@@ -190,6 +191,7 @@ const sizes: Record<Shot['size'], ShotSize> = {
 const nearest: Partial<Record<Shot['composition'], readonly ShotSize[]>> = {
   pair: ['MCU', 'MS', 'WS'],
   figure: ['CU', 'MCU', 'MS', 'WS'],
+  face: ['MCU', 'CU', 'ECU'],
   behind: ['MS', 'WS'],
 };
 

@@ -11,6 +11,42 @@ export function showPictured(plan: ShotPlan, form = heroForm(plan)): ShotPlan {
   return { ...plan, shots: plan.shots.map((shot) => showIn(shot, form)) };
 }
 
+/**
+ * The plan with the product in every shot that has room for it, where a client has shown it: not in the
+ * trouble before it, nor beside another thing seen near. What was directed is as it was chosen.
+ */
+export function showEverywhere(plan: ShotPlan): ShotPlan {
+  const form = heroForm(plan);
+  if (!form) return plan;
+  const shots = plan.shots.map((shot) =>
+    shot.product || shot.directed || !hasRoom(shot)
+      ? shot
+      : { ...shot, product: { shown: 'in-use' as const, form } },
+  );
+  return { ...plan, shots };
+}
+
+function hasRoom({ composition, size, props, people, lettering }: Shot): boolean {
+  if (lettering.some(({ role }) => role === 'trouble')) return false;
+  switch (composition) {
+    case 'place':
+    case 'crowd':
+    case 'behind':
+      return true;
+    case 'figure':
+    case 'pair':
+      return !size.endsWith('close-up') || size === 'medium-close-up';
+    case 'shoulder':
+      return people.length > 1 || props.length === 0;
+    case 'object':
+    case 'hands':
+    case 'overhead':
+      return props.length === 0 && people.every(({ holds }) => holds === undefined);
+    default:
+      return false;
+  }
+}
+
 // What is sold in a vessel is photographed in it.
 const vessels = new Set<CatalogueRef>(
   'jar bottle can tin tub tube vial canister packet pouch carton round-tin'.split(' '),

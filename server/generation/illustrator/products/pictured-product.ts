@@ -12,8 +12,11 @@ const pointsOf = (way: Way): Point[] => {
   return points;
 };
 
-/** Paints a traced picture in the units it has. */
-export function paintTraced(sketch: Sketch, traced: TracedPicture): void {
+/** Paints a traced picture in the units it has; what a client photographed is never seen in a mirror. */
+export const paintTraced = (sketch: Sketch, traced: TracedPicture): void =>
+  void sketch.unmirrored(() => paintTones(sketch, traced));
+
+function paintTones(sketch: Sketch, traced: TracedPicture): void {
   for (const { color, ways } of traced.tones) {
     const path = ways
       .map((way) => {

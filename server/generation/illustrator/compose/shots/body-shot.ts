@@ -23,13 +23,24 @@ const atTable: ReadonlySet<PoseName> = new Set(['write', 'pressDown', 'tie', 'fo
 export function poseAtHands(plan: ScenePlan, thing: Thing): PoseName | undefined {
   const { pose, points } = leadOf(plan);
   if (points || thing.isNeutral || !/^hands?$/.test(thing.seat)) return undefined;
-  if (low.has(pose)) return pose;
+  // So near that nothing but them has room.
+  if (plan.shot.size === 'ECU') return undefined;
+  if (low.has(pose)) return reachOf(poses[pose]) < lowest ? undefined : pose;
   const turn = (plan.index + (plan.seed >> 1)) % 3;
   const isBroad = thing.width > thing.height * 0.55;
   return pose === 'work' && thing.seat === 'hands' && isBroad && turn > 0 ? 'present' : undefined;
 }
 
-/** Draws whoever it is from the neck to the hips. */
+/** How far below the neck hands are, in figure units, that are seen without the head. */
+const lowest = 11;
+/** No neck is seen where no head is. */
+const underNeck = 3;
+
+// Where the hands are: that which has hold of something, else both.
+const reachOf = ({ arms, holds }: Pose): number =>
+  typeof holds === 'number' ? arms[holds].wrist[1] : (arms[0].wrist[1] + arms[1].wrist[1]) / 2;
+
+/** Draws whoever it is from the chest to the hips. */
 export function composeBody(sketch: Sketch, plan: ScenePlan, thing: Thing, name: PoseName): void {
   const { sheet, shot } = plan;
   const { width: w, height: h } = sheet;
@@ -38,10 +49,11 @@ export function composeBody(sketch: Sketch, plan: ScenePlan, thing: Thing, name:
   const { pose, held } = isLaid
     ? { pose: poses[name] as Pose, held: undefined }
     : posed({ held: thing, legs: undefined }, name);
-  const reach = (pose.arms[0].wrist[1] + pose.arms[1].wrist[1]) / 2;
-  // So near that the chin is cut where the hands are in the middle.
-  const scale = Math.max(sheet.figures.CU.scale * 0.9, Math.min(8.2, (h * 0.46) / reach));
-  const y = Math.min(h * 0.54, reach * scale + h * 0.02);
+  const reach = reachOf(pose);
+  // A tall frame would show less of the hands than of the legs.
+  const near = sheet.figures.CU.scale * (sheet.aspect === '16:9' ? 1.05 : 1.2);
+  const scale = Math.max(near, Math.min(8.2, (h * 0.46) / reach));
+  const y = Math.min(h * 0.54, (reach - underNeck) * scale);
   const neck = legPoses[pose.legs].hips + 31;
   const ground = y + (neck - reach) * scale;
   const flip = sideOf(plan) === -1 ? 1 : -1;

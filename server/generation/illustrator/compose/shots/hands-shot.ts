@@ -1,5 +1,6 @@
 // Very near: hands hold or tap the thing, with light behind it.
 import { greys, type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
+import type { ShotSize } from '../../scene.ts';
 import { paintBackdrop, paintPatch, placeFrame } from '../backdrop.ts';
 import { drawGrip, drawPalm, drawPalmThumb, drawPointing } from '../big-hand.ts';
 import { groundUnder, paintFoot } from '../ground.ts';
@@ -9,6 +10,9 @@ import { leadOf, type ScenePlan, sideOf } from '../scene-plan.ts';
 import { heightIn, hero, sheetArea } from '../table.ts';
 import { handBeside, isLarge, placeThing } from '../things.ts';
 import { composeBody, poseAtHands } from './body-shot.ts';
+
+/** How large what they hold is, against a close-up of it. */
+const nearness: Record<ShotSize, number> = { ECU: 1.18, CU: 1, MCU: 0.88, MS: 0.76, WS: 0.66 };
 
 /** Draws the hands of the cast at the thing the picture is about. */
 export function composeHands(sketch: Sketch, plan: ScenePlan): void {
@@ -23,19 +27,24 @@ export function composeHands(sketch: Sketch, plan: ScenePlan): void {
   }
   const side = sideOf(plan);
   const large = isLarge(thing);
+  const near = nearness[shot.size];
   const tall = large
     ? heightIn(thing, w * (wide ? 0.56 : 0.68), h * (wide ? 0.7 : 0.44))
-    : heightIn(thing, w * (wide && !thing.isGroup ? 0.36 : 0.56), h * (wide ? 0.66 : 0.42));
+    : heightIn(
+        thing,
+        w * (wide && !thing.isGroup ? 0.36 : 0.56) * near,
+        h * (wide ? 0.66 : 0.42) * near,
+      );
   const across = (thing.width / thing.height) * tall;
   const cx = w * (wide ? 0.46 : large ? 0.42 : 0.46);
   const base = h * (wide ? (large ? 0.9 : 0.84) : large ? 0.66 : 0.62);
-  const near = placeFrame(plan, sheet.figures.CU.scale, h * 1.6);
+  const room = placeFrame(plan, sheet.figures.CU.scale, h * 1.6);
   if (shot.size === 'ECU' && plan.place.note === '' && !large) paintBurst(sketch, plan);
   else if (large) {
-    paintBackdrop(sketch, plan, { ...near, ...groundUnder(plan, thing, base, tall) });
+    paintBackdrop(sketch, plan, { ...room, ...groundUnder(plan, thing, base, tall) });
     sketch.nearer('product');
     paintFoot(sketch, cx, base, across);
-  } else paintBackdrop(sketch, plan, near);
+  } else paintBackdrop(sketch, plan, room);
   if (!large && shot.mood.dark)
     paintPatch(sketch, cx, base - tall / 2, Math.max(tall, across) * 0.64);
   const paint = () => {
