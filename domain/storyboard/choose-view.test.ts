@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withNobody, withSomebody } from './choose-view.ts';
+import { withAngle, withNobody, withSize, withSomebody, withSubject } from './choose-view.ts';
 import { compositions, type ShotChoices, shotChoices } from './shot-plan.ts';
 
 const choices = (changed: object): ShotChoices =>
@@ -26,4 +26,44 @@ test('DESK-01 without hands the thing they had is seen by itself, and no more fr
   expect(
     withNobody(choices({ composition: 'overhead', angle: 'overhead', props, people: [rosa] })),
   ).toEqual({ people: [], composition: 'object', angle: 'eye' });
+});
+
+const tom = { ...rosa, who: 'second' };
+const after = (before: ShotChoices, change: Partial<ShotChoices>) => ({ ...before, ...change });
+
+test('DESK-01 two people are two, and one again is the one that was', () => {
+  const one = choices({ people: [rosa] });
+  const pair = after(one, withSubject(one, 'pair', ['cast', 'second']));
+  expect(pair).toMatchObject({ composition: 'pair', people: [rosa, tom] });
+  expect(withSubject(one, 'pair', ['cast']).people?.[1]).toMatchObject({ who: 'other:somebody' });
+  expect(after(pair, withSubject(pair, 'figure', ['cast', 'second'])).people).toEqual([rosa]);
+  // Who does something was chosen, and stays.
+  const busy = after(pair, { people: [rosa, { ...tom, pose: 'wave' }] });
+  expect(after(busy, withSubject(busy, 'figure', ['cast', 'second'])).people).toHaveLength(2);
+  expect(withSize(one, 'two-shot', ['cast', 'second'])).toMatchObject({
+    size: 'two-shot',
+    composition: 'pair',
+    people: [rosa, tom],
+  });
+});
+
+test.each([
+  [[], 'object'],
+  [[rosa], 'figure'],
+  [[rosa, tom], 'pair'],
+])('DESK-01 after straight above who was chosen is seen again: %#', (people, composition) => {
+  const above = choices({ people, composition: 'overhead', angle: 'overhead' });
+  expect(withAngle(above, 'eye')).toEqual({ angle: 'eye', composition });
+  expect(withAngle(above, 'low', 'hands')).toEqual({ angle: 'low', composition: 'hands' });
+  expect(withSize({ ...above, angle: 'eye', composition: 'hands' }, 'two-shot')).toMatchObject({
+    composition: 'pair',
+  });
+});
+
+test('DESK-01 a face is nearer than the person', () => {
+  const whole = choices({ size: 'medium', people: [rosa] });
+  const face = after(whole, withSubject(whole, 'face'));
+  expect(face).toMatchObject({ composition: 'face', size: 'close-up' });
+  expect(withSubject(face, 'figure')).toMatchObject({ composition: 'figure', size: 'medium' });
+  expect(withSize(face, 'wide')).toEqual({ size: 'wide', composition: 'figure' });
 });

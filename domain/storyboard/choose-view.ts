@@ -1,19 +1,73 @@
 // Choices of the camera that belong together.
-import type { ShotChoices } from './shot-plan.ts';
+import { sameJson } from '../same-json.ts';
+import type { ShotChoices, ShotPerson } from './shot-plan.ts';
 
 type View = Pick<ShotChoices, 'composition' | 'angle'>;
 
-/** From straight above hands are seen at a table; from anywhere else what was seen, else the things. */
-export function withAngle({ composition, people }: ShotChoices, angle: View['angle']): View {
+/**
+ * From straight above hands are seen at a table; from anywhere else what was seen `before` that, where
+ * it is known, else the people that were chosen, else the things.
+ */
+export function withAngle(
+  { composition, people }: ShotChoices,
+  angle: View['angle'],
+  before?: View['composition'],
+): View {
   if (angle === 'overhead') return { angle, composition: 'overhead' };
   if (composition !== 'overhead') return { angle, composition };
-  return { angle, composition: people.length > 0 ? 'hands' : 'object' };
+  return { angle, composition: before ?? byCount[Math.min(people.length, 3)] ?? 'object' };
 }
+
+const byCount: readonly View['composition'][] = ['object', 'figure', 'pair', 'crowd'];
 
 /** What is seen from above is seen from above alone. */
 export function withComposition({ angle }: ShotChoices, composition: View['composition']): View {
   if (composition === 'overhead') return { composition, angle: 'overhead' };
   return { composition, angle: angle === 'overhead' ? 'eye' : angle };
+}
+
+const faceSizes: readonly ShotChoices['size'][] = ['close-up', 'extreme-close-up'];
+
+/**
+ * What somebody says is in the picture: two people are two, the next of the `cast` or somebody, and a
+ * face is nearer than the person.
+ */
+export function withSubject(
+  choices: ShotChoices,
+  composition: View['composition'],
+  cast: readonly string[] = [],
+): Partial<ShotChoices> {
+  const { composition: was, size, people } = choices;
+  const isNear = faceSizes.includes(size) || size === 'insert-close-up';
+  const isAdded =
+    was === 'pair' && people.length === 2 && sameJson(people, two([...people.slice(0, 1)], cast));
+  return {
+    ...withComposition(choices, composition),
+    ...(composition === 'pair' ? { people: two(people, cast) } : {}),
+    ...(composition !== 'pair' && isAdded ? { people: people.slice(0, 1) } : {}),
+    ...(composition === 'face' && !faceSizes.includes(size) ? { size: 'close-up' } : {}),
+    ...(composition === 'figure' && was === 'face' && isNear ? { size: 'medium' } : {}),
+  };
+}
+
+/** From how near it is seen: two are seen in a two-shot, and of a face from afar the person. */
+export function withSize(
+  choices: ShotChoices,
+  size: ShotChoices['size'],
+  cast: readonly string[] = [],
+): Partial<ShotChoices> {
+  if (size === 'two-shot' && choices.composition !== 'crowd' && choices.composition !== 'shoulder')
+    return { ...withSubject(choices, 'pair', cast), size };
+  const isFar = size === 'medium' || size === 'wide';
+  return { size, ...(choices.composition === 'face' && isFar ? { composition: 'figure' } : {}) };
+}
+
+// The second is who of the cast is not there yet.
+function two(people: readonly ShotPerson[], cast: readonly string[]): ShotPerson[] {
+  const stands = { pose: 'stand', mood: 'neutral' } as const;
+  const [first = { who: cast[0] ?? 'cast', ...stands }, ...rest] = people;
+  const free = cast.find((who) => who !== first.who) ?? 'other:somebody';
+  return [first, ...(rest.length > 0 ? rest : [{ who: free, ...stands }])];
 }
 
 const peopled = new Set<ShotChoices['composition']>([

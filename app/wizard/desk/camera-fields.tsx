@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
-import { withAngle, withComposition } from '#domain/storyboard/choose-view.ts';
+import { withAngle, withSize, withSubject } from '#domain/storyboard/choose-view.ts';
 import { refName } from '#domain/storyboard/ref-names.ts';
 import type { SetFrame } from '#domain/storyboard/settings-of.ts';
-import type { ShotChoices } from '#domain/storyboard/shot-plan.ts';
+import type { CastMember, ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import {
   angleWords,
   compositionWords,
@@ -20,8 +21,13 @@ export type FieldsProps = {
   choose: (part: Partial<ShotChoices>) => void;
 };
 
+type CameraProps = FieldsProps & { cast: readonly CastMember[] };
+
 /** What is looked at, from how near and from where. */
-export function CameraFields({ chosen, choose }: FieldsProps) {
+export function CameraFields({ chosen, choose, cast }: CameraProps) {
+  const ids = cast.map(({ id }) => id);
+  // What comes back with another angle.
+  const [before, keep] = useState<ShotChoices['composition']>();
   return (
     <section className="desk-part">
       <h3>Camera</h3>
@@ -29,20 +35,23 @@ export function CameraFields({ chosen, choose }: FieldsProps) {
         label="Shot size"
         words={sizeWords}
         value={chosen.size}
-        onChoose={(size) => choose({ size })}
+        onChoose={(size) => choose(withSize(chosen, size, ids))}
       />
       <Chips
         label="Angle"
         words={angleWords}
         value={chosen.angle}
-        onChoose={(angle) => choose(withAngle(chosen, angle))}
+        onChoose={(angle) => {
+          if (chosen.composition !== 'overhead') keep(chosen.composition);
+          choose(withAngle(chosen, angle, before));
+        }}
       />
       <div className="desk-pair">
         <Select
           label="In the picture"
           words={compositionWords}
           value={chosen.composition}
-          onChoose={(composition) => choose(withComposition(chosen, composition))}
+          onChoose={(composition) => choose(withSubject(chosen, composition, ids))}
         />
         <Select
           label="Camera move"

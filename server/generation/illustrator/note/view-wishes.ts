@@ -1,5 +1,10 @@
 // What a note says of the camera, the hour and the weather.
-import { withAngle, withComposition } from '#domain/storyboard/choose-view.ts';
+import {
+  withAngle,
+  withComposition,
+  withSize,
+  withSubject,
+} from '#domain/storyboard/choose-view.ts';
 import type { ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import { momentIn } from '../../write/notes/moment-in.ts';
 import { type Framing, framingWords, moveWords, timeWords } from '../reading/shot-words.ts';
@@ -16,7 +21,7 @@ import {
   together,
   weatherSaid,
 } from './note-words.ts';
-import { two } from './whom.ts';
+import { idsOf } from './whom.ts';
 
 const bySize = [
   'extreme-close-up',
@@ -41,7 +46,7 @@ const framed: Record<
   MS: { size: 'medium' },
   WS: { size: 'wide' },
   INSERT: { size: 'insert-close-up' },
-  TWO: { size: 'two-shot', composition: 'pair' },
+  TWO: { size: 'two-shot' },
   OTS: { composition: 'shoulder' },
   PACK: { composition: 'pack' },
   TITLE: { composition: 'card' },
@@ -58,16 +63,18 @@ export const sizeWish: Reader = ({ words }, choices, film) => {
   const by = nearer.test(words) ? -1 : farther.test(words) ? 1 : 0;
   if (by !== 0) {
     const size = stepped(choices.size, by);
-    return { choices: { ...choices, size }, did: [said(size)] };
+    return { choices: { ...choices, ...withSize(choices, size) }, did: [said(size)] };
   }
-  if (together.test(words)) return { choices: two(choices, film), did: ['two people'] };
+  const cast = idsOf(film);
+  if (together.test(words))
+    return { choices: { ...choices, ...withSubject(choices, 'pair', cast) }, did: ['two people'] };
   const framing = findFirst(words, framingWords);
   // From where it is seen is read by itself.
   if (!framing || framing === 'OVERHEAD') return null;
   const { size, composition } = framed[framing];
   const view = composition ? withComposition(choices, composition) : {};
   return {
-    choices: { ...choices, ...view, ...(size ? { size } : {}) },
+    choices: { ...choices, ...view, ...(size ? withSize(choices, size, cast) : {}) },
     did: [size, composition].flatMap((one) => (one ? [said(one)] : [])),
   };
 };

@@ -19,7 +19,8 @@ const calledAs = (who: string, { cast }: Film): readonly string[] =>
     ? [who.slice('other:'.length).replaceAll('-', ' ')]
     : (cast.find((one) => one.who === who)?.names ?? []);
 
-const isMeant = (words: string, who: string, film: Film): boolean =>
+/** Whether the words name somebody of the picture. */
+export const isMeant = (words: string, who: string, film: Film): boolean =>
   calledAs(who, film).some((name) => has(words, name));
 
 // Two people of the film may be named: who comes first in the wish does it.
@@ -99,14 +100,8 @@ function viewFor(choices: ShotChoices, count: number): Partial<ShotChoices> {
   return isNear ? withComposition(choices, 'hands') : withComposition(choices, 'figure');
 }
 
-/** Two people, the second of the cast where there is one. */
-export function two(choices: ShotChoices, film: Film): ShotChoices {
-  const [first, second] = choices.people;
-  const free = film.cast.find(({ who }) => who !== first?.who)?.who ?? 'other:somebody';
-  const stands = { pose: 'stand', mood: 'neutral' } as const;
-  const people = [first ?? { who: film.castId, ...stands }, second ?? { who: free, ...stands }];
-  return { ...choices, ...withComposition(choices, 'pair'), people };
-}
+/** Everybody of the cast, the first of the film before the others. */
+export const idsOf = ({ castId, cast }: Film): string[] => [castId, ...cast.map(({ who }) => who)];
 
 const isChild = (who: string, film: Film): boolean =>
   calledAs(who, film).some((name) => childIn(name) !== undefined);
