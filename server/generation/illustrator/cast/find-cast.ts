@@ -11,7 +11,8 @@ import * as looks from '../reading/looks-words.ts';
 import { makerWords } from '../reading/people-words.ts';
 import { childIn, rangeOf, saidYears } from '../reading/said-age.ts';
 import { findAll, findFirst, plain } from '../reading/stems.ts';
-import { nameGender } from './name-gender.ts';
+import type { Garb } from './garments.ts';
+import { nameGender, roleGender } from './name-gender.ts';
 import { choose } from './seed.ts';
 import { readWardrobe } from './wardrobe.ts';
 
@@ -25,6 +26,8 @@ export type Cast = {
   hair: HairColor;
   /** What the cast sheet has them wear in the whole film. */
   wears?: readonly CatalogueRef[];
+  /** What the client, the script or the sheet says they wear. */
+  said?: readonly Garb[];
   /** Drawn as they are, whatever a plan has them wear. */
   isLocked?: true;
 };
@@ -107,6 +110,7 @@ export function findCast(
   const gender =
     request.gender ??
     childIn(role)?.gender ??
+    roleGender(role) ??
     findFirst(line, looks.genderWords) ??
     nameGender(request.characterName || castLine(script)) ??
     findFirst(pictures, looks.genderWords) ??
@@ -130,7 +134,11 @@ export function findCast(
       seed,
       'eyes',
     );
-  const { wardrobe, worn } = readWardrobe({
+  const {
+    wardrobe,
+    worn,
+    said: clothes,
+  } = readWardrobe({
     said: [request.wardrobe, castLine(script), request.notes, wearingIn(pictures)]
       .filter(Boolean)
       .join('. '),
@@ -175,6 +183,7 @@ export function findCast(
     name: request.characterName.trim(),
     words: describe(person, noun, color, worn),
     hair: color,
+    said: clothes,
   };
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleBoard } from '../sample-board.ts';
 import { findCast } from './find-cast.ts';
-import { nameGender } from './name-gender.ts';
+import { nameGender, roleGender } from './name-gender.ts';
+import { otherPerson } from './other-person.ts';
 
 test.each([
   ['Maya', 'female'],
@@ -15,6 +16,11 @@ test.each([
   ['Jürgen, Bäcker', 'male'],
   ['François', 'male'],
   ['Omar', 'male'],
+  ['Señora Ruiz', 'female'],
+  ['Herr Kim', 'male'],
+  ['Kim, the postwoman', 'female'],
+  ['Robin (le facteur)', 'male'],
+  ['Die Briefträgerin', 'female'],
 ])('GEN-09 %s is %s', (name, gender) => {
   expect(nameGender(name)).toBe(gender);
 });
@@ -54,4 +60,36 @@ test('GEN-09 a bakery is nobody', () => {
   for (const productName of ['One', 'Two', 'Three', 'Four', 'Five', 'Six'])
     expect(castOf('Alex', { script, productName })).toBe(castOf('Alex', { productName }));
   expect(castOf('Leyla', { script })).toBe('woman');
+});
+
+test.each([
+  ...['the postwoman', 'la cartera', 'cartera', 'die Briefträgerin', 'Bäuerin', 'Kauffrau'].map(
+    (role) => [role, 'female'] as const,
+  ),
+  ...['la factrice', 'infirmière', 'una guía', 'Señora Ruiz'].map(
+    (role) => [role, 'female'] as const,
+  ),
+  ...['postman', 'el cartero', 'der Briefträger', 'Kaufmann', 'le guide'].map(
+    (role) => [role, 'male'] as const,
+  ),
+  ...[
+    'human resources',
+    'German tourist',
+    'la persona',
+    'die Person',
+    'customer',
+    'opera singer',
+  ].map((role) => [role, undefined] as const),
+])('CAST-02 the role %j tells %s', (role, gender) => {
+  expect(roleGender(role)).toBe(gender);
+  const request = sampleBoard({ gender: undefined, characterName: '', notes: role });
+  const noun = (name: string) =>
+    findCast({ ...request, characterName: name }, null, true, { role }).noun;
+  const frames = ['Ruiz', 'Okoro', 'Lindqvist', 'Abara'].map(noun);
+  if (gender) expect(new Set(frames)).toEqual(new Set([gender === 'female' ? 'woman' : 'man']));
+  if (gender && role !== 'Señora Ruiz')
+    for (const seed of ['1', '2', '3', '4'])
+      expect(otherPerson(findCast(request, null).person, seed, role).frame).toBe(
+        gender === 'female' ? 'woman' : 'man',
+      );
 });

@@ -54,16 +54,51 @@ const written = (name: string) => name.normalize('NFC').toLocaleLowerCase('en');
 const listed = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/));
 const lists = { female: listed(women), male: listed(men) } as const;
 
-/** What a character's first name says; undefined for a name that both bear, and for unknown ones. */
+const titles = {
+  female:
+    /^(?:mrs|ms|miss|frau|fräulein|señora|señorita|sra|srta|doña|madame|mme|mademoiselle|mlle)(?!\p{L})/iu,
+  male: /^(?:mr|herr|señor|sr|don|monsieur)(?!\p{L})/iu,
+};
+// A role by its article or by the ending that names a woman, in a language that has one: `postwoman`,
+// `la cartera`, `die Briefträgerin`. An article before a word for either says nothing.
+const either =
+  /^(?:\S+ )?(?:person[ae]?|personne|v[ií]ctim[ae]|victime|estrella|vedette|star|hilfe|wache)(?!\p{L})/iu;
+const roles = {
+  female: [
+    /\p{L}woman(?!\p{L})/iu,
+    /\p{L}frau(?!\p{L})/iu,
+    /(?:(?:[^aeiouv]|äu)er|ist|udent|sident|istent|gent|kant|ator|itor|ktor|eur|zt|log|öch|bar|und|wirt)in(?!\p{L})/iu,
+    /(?:dora|tora|sora|nera|dera|tera|jera|cera|euse|trice|i[eè]re|ienne)$/iu,
+    /^(?:la|una|nuestra|une|die|eine|unsere) /iu,
+  ],
+  male: [
+    /(?<!wo|hu|ger|ro|nor)(?<=\p{L})man(?!\p{L})/iu,
+    /\p{L}mann(?!\p{L})/iu,
+    /^(?:el|un|nuestro|le|der|unser) /iu,
+  ],
+} as const;
+
+/** What a title, or else a role, says of who has it. */
+export function roleGender(said: string): 'female' | 'male' | undefined {
+  const text = said.normalize('NFC').trim();
+  const title = genders.find((one) => titles[one].test(text));
+  if (title || either.test(text)) return title;
+  return genders.find((one) => roles[one].some((pattern) => pattern.test(text)));
+}
+const genders = ['female', 'male'] as const;
+
+/** What a character's title or first name says, or what they are behind it; undefined for a name that both bear, and for unknown ones. */
 export function nameGender(name: string): 'female' | 'male' | undefined {
-  const titles =
-    /^(?:(?:mrs|ms|miss|frau|señora|doña|madame|mme|mr|herr|señor|don|monsieur|dr)\.?\s+)+/iu;
+  const [called = '', role = ''] = name.split(/[,;(–—](.*)/u);
+  const title = genders.find((one) => titles[one].test(called.normalize('NFC').trim()));
   const first =
-    written(name)
+    written(called)
       .trim()
-      .replace(titles, '')
+      .replace(/^dr\.?\s+/u, '')
       .split(/[^\p{L}’'-]+/u)[0] ?? '';
-  for (const [gender, names] of Object.entries(lists))
-    if (names.has(first)) return gender as 'female' | 'male';
-  return undefined;
+  const known = title ?? genders.find((one) => lists[one].has(first));
+  return (
+    known ??
+    roleGender(role || (/^(?:la|le|el|une?|una|die|der|eine?) /iu.test(called) ? called : ''))
+  );
 }

@@ -6,6 +6,7 @@ import { roleWords } from '../reading/people-words.ts';
 import { childIn, saidYears } from '../reading/said-age.ts';
 import { findFirst, mentions } from '../reading/stems.ts';
 import { hairColours, skins } from './find-cast.ts';
+import { roleGender } from './name-gender.ts';
 import { everyday, tradeWords as roleTrades, tradeOutfits } from './outfits.ts';
 import { choose } from './seed.ts';
 
@@ -17,7 +18,7 @@ export function otherPerson(cast: Person, seed: string, text = ''): Person {
   const child = childIn(text);
   const years = saidYears(text);
   const young = years === undefined ? child !== undefined : years < 14;
-  const said = child?.gender ?? findFirst(text, looks.genderWords);
+  const said = child?.gender ?? roleGender(text) ?? findFirst(text, looks.genderWords);
   const frame: Frame =
     said === 'female'
       ? 'woman'

@@ -22,7 +22,12 @@ type WardrobeNotes = {
   maker: boolean;
 };
 /** Clothes as drawn, and as words for the alternative text: `a denim apron`. */
-type Dressed = { wardrobe: Wardrobe; worn: string };
+type Dressed = {
+  wardrobe: Wardrobe;
+  worn: string;
+  /** What was said to be worn. */
+  said: readonly Garb[];
+};
 
 /** Reads a wardrobe; nothing said gives clothes that suit the trade and vary with the seed. */
 export function readWardrobe({ said, about, seed, woman, maker }: WardrobeNotes): Dressed {
@@ -69,11 +74,12 @@ export function readWardrobe({ said, about, seed, woman, maker }: WardrobeNotes)
         (woman && choose([true, false, false], seed, 'earrings')),
     },
     worn: wornWords(layer.kind === 'none' ? top : layer),
+    said: worn.map(({ garb }) => garb),
   };
 }
 
-// `No sunglasses`: what is not worn.
-const refused =
+/** A clause that says what is not worn: `no sunglasses`. */
+export const refused =
   /^\s*(?:but |aber |pero |mais )?(?:no|not|never|without|keine?[nrm]?|nicht|nie|ohne|sin|nada de|nunca|pas d[e’']|sans|jamais)(?!\p{L})/iu;
 
 type Worn = { garb: Garb; color: string | undefined };

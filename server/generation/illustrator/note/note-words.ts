@@ -5,6 +5,10 @@ import type { lights, ShotChoices } from '#domain/storyboard/shot-plan.ts';
 export const refuses =
   /(?<!\p{L})(?:no|not|without|don['’]t|never|nobody|no one|remove|drop|lose|leave out|take out|take away|get rid of|kein(?:e[mnrs]?)?|ohne|nicht|niemand|weg mit|entfern\w*|sin|ning[uú]n[oa]?|nada de|nadie|quit(?:a|ar|en)|elimina\w*|sans|pas (?:de|d['’])|aucune?|personne|enl[eè]ve\w*|retire\w*|(?:should|must|has to|have to) go(?! to)|soll(?:en)? weg|muss weg|weglassen)(?!\p{L})/iu;
 
+/** Says of a garment that it is taken off. */
+export const takesOff =
+  /(?<!\p{L})(?:(?:tak|pull|slip|get|put)\p{L}* (?:.{1,40} )?off|off$|remov\p{L}*|(?:ab|aus)$|(?:ab|aus)(?:ge|zu)?(?:nehm|setz|leg|zieh|zog|nomm|nimm)\p{L}*|(?:se |que )?qu[ií]t\p{L}*|enl[eè]v\p{L}*|[oô]t(?:e|es|er|ez|ent|ant)|retir\p{L}*)(?!\p{L})/iu;
+
 /** What parts one wish from the next. */
 export const joints =
   /[,;.!?\n]+(?=\s|$)|\s(?:but|sondern|aber|sino|pero|mais|and then|und dann)\s|\s(?:and|und|y|et)\s(?=(?:no|not|without|kein|ohne|sin|sans|pas|she|he|they|sie|er|ella|él|elle|il)(?!\p{L}))/iu;

@@ -88,13 +88,51 @@ describe('DESK-04 what a note refuses goes, and is never put in', () => {
     const swapped = read('replace the train with a red umbrella').choices.props;
     expect(swapped.map(({ id }) => id)).toEqual(['bench', 'none:wing-nut', 'umbrella']);
     expect(swapped[2]?.colour).toBe('red');
-    expect(read('no hat').choices.people[0]?.wears).toEqual(['jumper']);
+    expect(read('no hat').choices.people[0]?.wears).toEqual(['jumper', 'none:without hat']);
     expect(read('not a dog but a bicycle').choices.props.map(({ id }) => id)).toEqual([
       'train',
       'bench',
       'none:wing-nut',
       'bicycle',
     ]);
+  });
+
+  test.each([
+    ...['without the hat', 'take the hat off', 'she takes off her hat', 'hat off'],
+    ...['ohne Hut', 'sie nimmt den Hut ab', 'den Hut absetzen', 'Hut ab'],
+    ...['sin el sombrero', 'quítale el sombrero', 'se quita el sombrero'],
+    ...['sans le chapeau', 'elle enlève son chapeau', 'il ôte le chapeau'],
+  ])('a garment is taken off, also of the whole film, and never held: %s', (note) => {
+    const bare = { ...before, people: [{ ...before.people[0], who: 'rosa', wears: undefined }] };
+    const { choices, parts } = read(note, shotChoices.parse(bare));
+    expect(choices.people[0]?.wears).toEqual(['none:without hat']);
+    expect(choices.people[0]?.holds).toBeUndefined();
+    expect(things(choices)).toEqual(things(before));
+    expect(parts).toEqual([{ words: note, outcome: 'done', did: ['without hat'] }]);
+  });
+  test('of whom it names, and on again', () => {
+    const two = shotChoices.parse({ ...before, people: [{ who: 'rosa' }, { who: 'second' }] });
+    const off = read('Tom without his glasses', two).choices;
+    expect(off.people.map(({ wears }) => wears)).toEqual([undefined, ['none:without glasses']]);
+    expect(read('Rosa takes her coat off', two).choices.people).toMatchObject([
+      { who: 'rosa', wears: ['none:without coat'] },
+      { who: 'second' },
+    ]);
+    expect(read('no one wears a hat', two).choices.people.map(({ wears }) => wears)).toEqual([
+      ['none:without hat'],
+      ['none:without hat'],
+    ]);
+    const on = read('Tom wears glasses', off).choices;
+    expect(on.people[1]?.wears).toEqual(['glasses']);
+    expect(read('without trousers').parts[0]?.outcome).toBe('partly');
+  });
+  test.each([
+    ['in a stone kitchen', 'en'],
+    ['en una cocina de piedra', 'es'],
+    ['dans une cuisine en pierre', 'fr'],
+  ] as const)('what a place is made of is no thing in it: %s', (note, tongue) => {
+    const { choices } = readNote(note, { ...before, props: [] }, { ...film, tongue });
+    expect(choices).toMatchObject({ place: 'kitchen', props: [] });
   });
 
   const refused = fc.constantFrom('train', 'dog', 'bicycle', 'umbrella', 'apple', 'hat', 'harbour');

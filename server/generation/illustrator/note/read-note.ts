@@ -2,9 +2,10 @@
 import type { NotePart } from '#domain/functions/direct-frame.ts';
 import { type Tongue, tongues } from '#domain/storyboard/catalogue/entry.ts';
 import { type ShotChoices, shotChoices } from '#domain/storyboard/shot-plan.ts';
+import { clothesIn } from '../reading/find-named.ts';
 import { languageOf } from '../reading/language-of.ts';
 import { plain } from '../reading/stems.ts';
-import type { Change, Clause, Film, Reader } from './change.ts';
+import { type Change, type Clause, type Film, firstFound, type Reader } from './change.ts';
 import {
   aloneWish,
   clothesWish,
@@ -15,7 +16,7 @@ import {
   thingWish,
 } from './content-wishes.ts';
 import { happeningWish } from './happening-wish.ts';
-import { joints, refuses, swaps } from './note-words.ts';
+import { joints, refuses, swaps, takesOff } from './note-words.ts';
 import { leaveOut } from './refusals.ts';
 import { angleWish, behindWish, hourWish, moveWish, sizeWish, withoutView } from './view-wishes.ts';
 import { onlyWish, withoutNames } from './whom.ts';
@@ -76,7 +77,8 @@ function changeFor(clause: Clause, choices: ShotChoices, film: Film): Change | n
   if (lettered) return lettered;
   const words = withoutView(clause.words);
   const rest = { ...clause, words, nouns: withoutNames(words, film) };
-  if (refuses.test(clause.words)) return leaveOut(clause, rest, choices, film);
+  const isTakenOff = takesOff.test(words) && firstFound(rest, clothesIn).length > 0;
+  if (isTakenOff || refuses.test(clause.words)) return leaveOut(clause, rest, choices, film);
   const all = [
     ...viewReaders.map((read) => [read, clause] as const),
     ...contentReaders.map((read) => [read, rest] as const),

@@ -1,13 +1,14 @@
 // What a note wants left out is left out, and nothing it names there is ever put in.
 import { withNobody } from '#domain/storyboard/choose-view.ts';
-import { noteOf, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
+import { noneRef, noteOf, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
+import { comesOff, garbOf } from '../cast/dress-person.ts';
 import { clothesIn, placeHit, thingsIn } from '../reading/find-named.ts';
 import { feelingWords } from '../reading/people-words.ts';
 import { moveWords } from '../reading/shot-words.ts';
 import { findAll, plain } from '../reading/stems.ts';
 import { type Change, type Clause, called, type Film, firstFound, isWorn } from './change.ts';
 import { fromBehind, kinds, theCamera, weatherSaid } from './note-words.ts';
-import { withoutNamed } from './whom.ts';
+import { isMeant, withoutNamed } from './whom.ts';
 
 type Left = { choices: ShotChoices; did: string[]; partly: boolean };
 type Refusal = (left: Left, clause: Clause, film: Film) => Left;
@@ -18,9 +19,13 @@ const leave = (left: Left, change: Partial<ShotChoices>, what: string): Left => 
   did: [...left.did, `without ${what}`],
 });
 
-const withoutKinds: Refusal = (left, { words }, { productName }) => {
+// Whoever is named with a garment has it on: `Rosa without her hat` takes nobody away.
+const isOfClothes = (clause: Clause): boolean => firstFound(clause, clothesIn).length > 0;
+
+const withoutKinds: Refusal = (left, clause, { productName }) => {
+  const { words } = clause;
   let now = left;
-  if (kinds.people.test(words)) now = leave(now, withNobody(left.choices), 'people');
+  if (kinds.people.test(words) && !isOfClothes(clause)) now = leave(now, withNobody(left.choices), 'people');
   if (kinds.lettering.test(words)) now = leave(now, { lettering: [] }, 'lettering');
   if (kinds.things.test(words)) now = leave(now, { props: [] }, 'things');
   const name = plain(productName);
@@ -44,7 +49,16 @@ const withoutThings: Refusal = (left, clause) => {
     const note = noteOf(id);
     return note && plain(clause.words).includes(plain(note)) ? [id] : [];
   });
-  const ids = [...firstFound(clause, thingsIn).map(({ id }) => id), ...own];
+  const worn = firstFound(clause, clothesIn).map(({ at }) => at);
+  const there = [
+    ...left.choices.props.map(({ id }) => id),
+    ...left.choices.people.map(({ holds }) => holds),
+  ];
+  // `Ohne Hut` speaks of no hut, unless one is in the picture.
+  const named = firstFound(clause, thingsIn).filter(
+    ({ id, at }) => !worn.includes(at) || there.includes(id),
+  );
+  const ids = [...named.map(({ id }) => id), ...own];
   return ids.reduce((now, id) => {
     const props = now.choices.props.filter((prop) => prop.id !== id);
     // `app-on-phone` is a phone as well.
@@ -56,15 +70,20 @@ const withoutThings: Refusal = (left, clause) => {
   }, left);
 };
 
-const withoutClothes: Refusal = (left, clause) =>
+// What is worn in the whole film is taken off here, too; without a shirt or shoes nobody is drawn.
+const withoutClothes: Refusal = (left, clause, film) =>
   firstFound(clause, clothesIn).reduce((now, { id }) => {
-    const isOn = now.choices.people.some(({ wears }) => wears?.some((ref) => isWorn(ref, id)));
-    const people = now.choices.people.map(({ wears, ...person }) => {
-      const rest = wears?.filter((ref) => !isWorn(ref, id)) ?? [];
-      return rest.length > 0 ? { ...person, wears: rest } : person;
+    const garb = garbOf(id);
+    const off = garb && comesOff(garb) ? [noneRef(`without ${called(id)}`)] : [];
+    const named = now.choices.people.filter(({ who }) => isMeant(clause.words, who, film));
+    const people = now.choices.people.map((person) => {
+      if (named.length > 0 && !named.includes(person)) return person;
+      const { wears = [], ...bare } = person;
+      const rest = [...wears.filter((ref) => !isWorn(ref, id)), ...off].slice(-8);
+      return rest.length > 0 ? { ...bare, wears: rest } : bare;
     });
-    // What is worn in the whole film is not taken off here.
-    return { ...leave(now, { people }, called(id)), partly: now.partly || !isOn };
+    const isOff = off.length > 0 && people.length > 0;
+    return { ...leave(now, { people }, called(id)), partly: now.partly || !isOff };
   }, left);
 
 const withoutPlace: Refusal = (left, clause) => {
@@ -72,7 +91,7 @@ const withoutPlace: Refusal = (left, clause) => {
     const found = placeHit(text, tongue);
     return found ? [found] : [];
   });
-  if (!hit) return left;
+  if (!hit || firstFound(clause, clothesIn).some(({ at }) => at === hit.at)) return left;
   const isThere = left.choices.place === hit.id;
   return leave(left, isThere ? { place: 'none:plain' } : {}, called(hit.id));
 };
@@ -115,7 +134,7 @@ export function leaveOut(
   choices: ShotChoices,
   film: Film,
 ): Change | null {
-  const people = withoutNamed(named, choices, film);
+  const people = isOfClothes(named) ? null : withoutNamed(named, choices, film);
   const start: Left = { choices, did: [], partly: false, ...people };
   const left = withoutManner(
     refusals.reduce((now, refuse) => refuse(now, named, film), start),

@@ -23,9 +23,13 @@ export const kitchen = place({
       g.at(g.x(0.9), points('-33 86 33 86')),
       { weight: 0.8 },
     );
-    g.soft(g.at(g.x(g.tall ? 0.56 : 0.5), points('-14 91 -16 108 16 108 14 91')), g.tones.dark, {
-      weight: 0.8,
-    });
+    const pot = (outline: string) => g.at(g.x(g.tall ? 0.56 : 0.5), points(outline));
+    g.solid(pot('-14 91 -14 106 14 106 14 91'), g.tones.dark, { weight: 0.8 })
+      .line(pot('-17 106 17 106'), { weight: 0.8 })
+      .curve(pot('-12 106 -8 110 8 110 12 106'), { weight: 0.7 })
+      .line(pot('-2 110 -2 113 2 113 2 110'), { weight: 0.7 })
+      .line(pot('-14 101 -19 101 -19 98 -14 98'), { weight: 0.7 })
+      .line(pot('14 101 19 101 19 98 14 98'), { weight: 0.7 });
     pottedPlant(g, left + 30 * g.unit, 34, 112);
     pendant(g, g.x(0.56), 228);
   },

@@ -11,7 +11,7 @@ import {
 } from '#domain/storyboard/shot-plan.ts';
 import { wordTable } from '#domain/word-table.ts';
 import type { FurtherCast } from '../cast/cast-of.ts';
-import { dressPerson } from '../cast/dress-person.ts';
+import { dressPerson, garbOf } from '../cast/dress-person.ts';
 import { type Cast, describe } from '../cast/find-cast.ts';
 import { otherPerson } from '../cast/other-person.ts';
 import { wornWords } from '../cast/wardrobe.ts';
@@ -54,8 +54,14 @@ function dressedCast(
   missing: Missing,
 ): Cast {
   if (!wears || wears.length === 0) return cast;
-  const person = dressPerson(cast.person, wears, (ref) => missing.add('clothes', ref));
-  return { ...cast, person, words: describe(person, cast.noun, cast.hair, wornBy(person)) };
+  const { said = [] } = cast;
+  const person = dressPerson(cast.person, wears, (ref) => missing.add('clothes', ref), said);
+  return {
+    ...cast,
+    person,
+    said: [...said, ...wears.flatMap((ref) => garbOf(ref) ?? [])],
+    words: describe(person, cast.noun, cast.hair, wornBy(person)),
+  };
 }
 
 const wornBy = ({ wardrobe: { over, layer, top } }: Person): string =>

@@ -5,6 +5,7 @@ import { forms } from '#domain/storyboard/catalogue/forms.ts';
 import { misleading } from '#domain/storyboard/catalogue/misleading.ts';
 import { places } from '#domain/storyboard/catalogue/places.ts';
 import { things } from '#domain/storyboard/catalogue/things.ts';
+import { readings } from '../../understand/readings.ts';
 import { type Finder, type Hit, type Named, nameFinder } from './name-finder.ts';
 import { plain } from './stems.ts';
 
@@ -48,11 +49,28 @@ const findForms = findersFor([...things, ...forms]);
 const findPlaces = findersFor(places);
 const findClothes = findersFor(clothes);
 
-/** The things a text names, in its order, each once. */
+/** The things a text names, in its order, each once; of what a place is made is none. */
 export function thingsIn(text: string, tongue: Tongue): Hit[] {
   const seen = new Set<string>();
-  return findThings(text, tongue).filter(({ id }) => !seen.has(id) && seen.add(id));
+  const clean = plain(text);
+  const stuff = (hit: Hit) => materials(tongue).has(clean.slice(hit.at, hit.at + hit.length));
+  const rooms = findThings(text, tongue).some(stuff) ? findPlaces(text, tongue) : [];
+  const isOfPlace = (hit: Hit) => stuff(hit) && rooms.some((room) => isMadeOf(clean, room, hit));
+  return findThings(text, tongue).filter(
+    (hit) => !seen.has(hit.id) && !isOfPlace(hit) && seen.add(hit.id),
+  );
 }
+
+// `A stone kitchen`, `una cocina de piedra`.
+const isMadeOf = (text: string, room: Hit, { at, length }: Hit): boolean =>
+  text.slice(at + length, room.at) === ' ' ||
+  /^ (?:(?:made )?of|aus|de|en) $/.test(text.slice(room.at + room.length, at));
+
+const stuffs: Partial<Record<Tongue, ReadonlySet<string>>> = {};
+const materials = (tongue: Tongue): ReadonlySet<string> => {
+  stuffs[tongue] ??= new Set([...readings[tongue].tongue.lists.materials].map(plain));
+  return stuffs[tongue];
+};
 
 /** The clothes a text names, in its order. */
 export const clothesIn = (text: string, tongue: Tongue): Hit[] => findClothes(text, tongue);
