@@ -70,6 +70,15 @@ const weights: Record<Area['kind'], number> = {
   reserved: 16,
 };
 
+const least = 0.4;
+// A face needs a little air, most of all under the chin.
+const withChin = ({ x, y, width, height }: Box): Box => ({
+  x: x - width * 0.06,
+  y,
+  width: width * 1.12,
+  height: height * 1.14,
+});
+
 /** The first of `boxes` that hides least of what is drawn; `away` says how much a later one costs. */
 export function clearest<T extends { box: Box; away: number }>(
   sketch: Sketch,
@@ -79,8 +88,12 @@ export function clearest<T extends { box: Box; away: number }>(
   const areas = areasOf(sketch);
   const cost = ({ box, away }: T) =>
     areas.reduce((sum, one) => {
-      const share = Math.max(shareIn(box, one.box), shareIn(one.box, box));
-      return sum + (without.includes(one.kind) ? 0 : weights[one.kind] * share);
+      if (without.includes(one.kind)) return sum;
+      const taken = one.kind === 'face' ? withChin(one.box) : one.box;
+      const share = Math.max(shareIn(box, taken), shareIn(taken, box));
+      // What only touches a face hides a mouth or a brow.
+      const touches = one.kind === 'face' && share > 0 ? least : 0;
+      return sum + weights[one.kind] * (share + touches);
     }, away);
   let best: { one: T; cost: number } | undefined;
   for (const one of choices) {
