@@ -104,7 +104,7 @@ function Fields({ desk, wizard }: { desk: DeskState; wizard: Wizard }) {
   return (
     <>
       <NoteField desk={desk} />
-      <CameraFields key={desk.frame} chosen={chosen} choose={choose} cast={cast} />
+      <CameraFields chosen={chosen} choose={choose} cast={cast} />
       <SettingFields chosen={chosen} choose={choose} elsewhere={elsewhere} />
       <PeopleFields chosen={chosen} choose={choose} cast={cast} hero={answers.characterName} />
       <ThingFields chosen={chosen} choose={choose} />

@@ -70,6 +70,14 @@ test('BOARD-01 the picture is as large as what would be drawn, and takes its col
     return (tallCm * tallCm * size.width) / size.height;
   };
   expect(area(pictured)).toBeCloseTo(area(plain), 3);
+  const small = request({
+    shots: {
+      ...shots,
+      shots: shots.shots.map((one) => ({ ...one, product: { shown: 'hero', form: 'olive' } })),
+    },
+  });
+  const { tallCm = 0 } = of({ ...small, pictures, traced: all })?.drawing ?? {};
+  expect([of(small)?.drawing.tallCm ?? 99, tallCm]).toEqual([expect.closeTo(3, -1), 12]);
   expect(pictured?.look.color).toBe('#123456');
   expect(pictured?.drawing.hold).toBe(plain?.drawing.hold);
 });

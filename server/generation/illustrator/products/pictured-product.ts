@@ -43,9 +43,12 @@ const thinned = (points: Point[]): Point[] => {
   return points.filter((_, at) => at % step === 0 || at === points.length - 1);
 };
 
+/** Of what is smaller nothing could be read beside somebody. */
+const leastCm = 12;
+
 /**
  * The product as in its picture: as large as what it would otherwise be drawn as, and handled as that
- * is. Two things of the same size take the same area, whatever the shape of the picture.
+ * is, and never too small to read. Two things of the same size take the same area, whatever the shape of the picture.
  */
 export function pictured(product: ProductPlan, traced: TracedPicture | undefined): ProductPlan {
   if (!traced) return product;
@@ -61,7 +64,7 @@ export function pictured(product: ProductPlan, traced: TracedPicture | undefined
       ...drawing,
       name: 'in its picture',
       size: { width: width * scale, height: height * scale },
-      tallCm: Math.sqrt((drawing.tallCm * wideCm * height) / width),
+      tallCm: Math.max(leastCm, Math.sqrt((drawing.tallCm * wideCm * height) / width)),
       paint: (sketch) => {
         new Hand(sketch).ground((width * scale) / 2);
         sketch.at(0, 0, scale, () => paintTraced(sketch, traced));
