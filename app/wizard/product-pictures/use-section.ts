@@ -7,8 +7,8 @@ export function useFocusAfter(region: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!isGone.current) return;
     isGone.current = false;
-    const next = region.current?.querySelector<HTMLElement>('.picture-ways input, button');
-    next?.focus();
+    const find = (what: string) => region.current?.querySelector<HTMLElement>(what);
+    (find('.picture-ways input') ?? find('button'))?.focus();
   });
   return () => {
     isGone.current = true;
