@@ -25,7 +25,8 @@ const isOfClothes = (clause: Clause): boolean => firstFound(clause, clothesIn).l
 const withoutKinds: Refusal = (left, clause, { productName }) => {
   const { words } = clause;
   let now = left;
-  if (kinds.people.test(words) && !isOfClothes(clause)) now = leave(now, withNobody(left.choices), 'people');
+  if (kinds.people.test(words) && !isOfClothes(clause))
+    now = leave(now, withNobody(left.choices), 'people');
   if (kinds.lettering.test(words)) now = leave(now, { lettering: [] }, 'lettering');
   if (kinds.things.test(words)) now = leave(now, { props: [] }, 'things');
   const name = plain(productName);
