@@ -3,7 +3,7 @@ import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts
 import { formatAvScript, type ScriptRow } from '#domain/script/av-script.ts';
 import { nameOf } from '#domain/storyboard/catalogue/lookup.ts';
 import type { Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
-import { tellHappening } from '../illustrator/reading/tell-happening.ts';
+import { tellHappening } from '../illustrator/happening/tell-happening.ts';
 import type { SubjectFrame } from '../understand/subject-frame.ts';
 import { readForm, understand } from '../understand/understand.ts';
 import { asBriefed } from './as-briefed.ts';

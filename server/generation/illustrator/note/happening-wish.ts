@@ -1,7 +1,7 @@
 // What a note says of how many there are, which way they move and how they stand.
 import type { Happening, ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import { moves } from '../happening/moving.ts';
-import { tellHappening } from '../reading/tell-happening.ts';
+import { tellHappening } from '../happening/tell-happening.ts';
 import { called, type Reader } from './change.ts';
 
 export const happeningWish: Reader = (clause, choices, film) => {

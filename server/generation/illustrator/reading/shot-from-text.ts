@@ -8,6 +8,7 @@ import {
   type Shot,
   shot as shotSchema,
 } from '#domain/storyboard/shot-plan.ts';
+import { tellHappening } from '../happening/tell-happening.ts';
 import { idOf } from '../people/poses/poses.ts';
 import { isSign, thingById } from '../plan/things-by-id.ts';
 import type { Moment } from './choose-moments.ts';
@@ -17,7 +18,6 @@ import { maskNames } from './mask-names.ts';
 import { withNamed } from './named-people.ts';
 import type { ReadShot } from './read-shot.ts';
 import { plain } from './stems.ts';
-import { tellHappening } from './tell-happening.ts';
 import { troubles } from './troubles.ts';
 
 /** What is known besides the line: what was before it, and what the film is about. */

@@ -8,18 +8,18 @@ import {
 } from '#domain/storyboard/shot-plan.ts';
 import {
   happeningsIn,
-  type Motion,
   type Named,
   somebody,
   type Told,
 } from '../../understand/happening/happenings-in.ts';
+import type { Motion } from '../../understand/happening/verbs.ts';
 import { lookUpNoun } from '../../understand/lexicon/look-up-noun.ts';
 import { readings } from '../../understand/readings.ts';
 import { drawn } from '../../understand/statements/find-mentions.ts';
 import type { Language } from '../../understand/subject-frame.ts';
 import { seatById } from '../props/seat-of.ts';
-import { thingsIn } from './find-named.ts';
-import { withoutSimiles } from './without-similes.ts';
+import { thingsIn } from '../reading/find-named.ts';
+import { withoutSimiles } from '../reading/without-similes.ts';
 
 /** What the product is called: its name, and the noun for it. */
 export type Product = {
