@@ -216,7 +216,10 @@ test('HOUSE-01 PAY-05 the mail of a deleted account calls a deposit and a disput
   const member = await signUpMember(site, { verified: true });
   const { db } = site.services;
   const { id, email } = member;
-  const facts = (cents: number) => ({ ...noFacts, paid: { at: 1_790_000_000, cents, paymentId: 'p' } });
+  const facts = (cents: number) => ({
+    ...noFacts,
+    paid: { at: 1_790_000_000, cents, paymentId: 'p' },
+  });
   for (const [cents, is_deposit, state] of [
     [3_500_000, true, 'disputed'],
     [1_500_000, true, 'paid'],

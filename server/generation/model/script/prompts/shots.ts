@@ -2,7 +2,7 @@
 import { idsOf } from '../../plan/read-ref.ts';
 
 /** Raised with every change of the words; the lists grow with the catalogue. */
-export const version = 2;
+export const version = 3;
 
 export const shotsRule = `HOW SHOTS ARE PLANNED
 "shots" says what each cut of a row shows: one for the picture "video" begins with, one for each "Cut to", at most eight in the film. A house artist draws four of them from this list alone and never reads "video", so whatever has to be seen stands here, and nothing else.

@@ -59,8 +59,8 @@ test.each([
     '7e8391e7982c',
     films.map((each) => film.describeFilm(each).replace(/^\d+\. [^:]+:/gm, '')).join('\n'),
   ],
-  ['shots', shots.version, 2, '096d60c76d24', shots.shotsRule],
-  ['example', example.version, 2, '1ea7610a41a8', example.example()],
+  ['shots', shots.version, 3, '8e257dcde2f8', shots.shotsRule],
+  ['example', example.version, 3, '90518232a55e', example.example()],
   ['form', form.version, 2, 'dfc50c17669e', form.form + form.proof],
   [
     'correct',
