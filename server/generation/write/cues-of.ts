@@ -1,5 +1,6 @@
 // What is heard and read in a row: sound, music, speech, lettering.
 import type { Cue } from '#domain/script/av-script.ts';
+import { readings } from '../understand/readings.ts';
 import { orderedSounds } from './notes/ordered-sounds.ts';
 import type { FilmRow } from './rows/lay-rows.ts';
 import { haunts } from './scenes/haunts.ts';
@@ -17,8 +18,7 @@ const refusesMusic = ({ character, frame, forbidden }: Stage): boolean =>
 
 /** The cues of a row, in the order of the AUDIO column; `at` is its place from 0. */
 export function cuesOf(stage: Stage, row: FilmRow, at: number): Cue[] {
-  const { words, cast, mode, frame } = stage;
-  const text = row.lines.map(({ text: line }) => line).join(' ');
+  const { words, cast, frame } = stage;
   const [lead] = row.pictures;
   const ordered = orderedSounds(stage);
   const isProof = row.beat === 2 && row.part === 0;
@@ -29,15 +29,10 @@ export function cuesOf(stage: Stage, row: FilmRow, at: number): Cue[] {
   const seen = row.pictures.some(
     ({ cast: one, composition }) => one && (composition === 'figure' || composition === 'face'),
   );
-  const speech: Cue | undefined = !text
-    ? undefined
-    : mode === 'direct'
-      ? {
-          kind: 'DIALOGUE',
-          speaker: seen ? cast.label : `${cast.label} (${words.cast.offLabel})`,
-          text,
-        }
-      : { kind: 'VO', text };
+  const speaker = seen ? cast.label : `${cast.label} (${words.cast.offLabel})`;
+  const speech = turnsOf(stage, row).map(
+    ({ isOwn, text }): Cue => (isOwn ? { kind: 'DIALOGUE', speaker, text } : { kind: 'VO', text }),
+  );
   const wantsMusic = !frame.grave && !refusesMusic(stage);
   const music =
     at === 0
@@ -48,10 +43,38 @@ export function cuesOf(stage: Stage, row: FilmRow, at: number): Cue[] {
   return [
     ...[sounds].flat().map((text) => ({ kind: 'SFX' as const, text })),
     ...(music ? [{ kind: 'MUSIC' as const, text: asSentence(music) }] : []),
-    ...(speech ? [speech] : []),
+    ...speech,
     ...row.letters.map(({ text: letter, role }) => ({
       kind: 'SUPER' as const,
       text: role === 'sponsor' ? letter : letter.toLocaleUpperCase(frame.language),
     })),
   ];
+}
+
+type Turn = { isOwn: boolean; text: string };
+
+// What is said to the camera, and by a voice what calls whoever stands there by name.
+function turnsOf(stage: Stage, { lines }: FilmRow): Turn[] {
+  const turns: Turn[] = [];
+  for (const { text } of lines) {
+    if (!text) continue;
+    const isOwn = stage.mode === 'direct' && !isAboutSpeaker(stage, text);
+    const last = turns.at(-1);
+    if (last?.isOwn === isOwn) last.text = `${last.text} ${text}`;
+    else turns.push({ isOwn, text });
+  }
+  return turns;
+}
+
+// `Our record is Beryl Onions`, and not `I'm Beryl`: nobody speaks of themselves as of another.
+function isAboutSpeaker({ cast, frame, language }: Stage, text: string): boolean {
+  const [first = ''] = cast.member.name.split(/\s+/);
+  const wordsIn = (typed: string) => typed.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+  const name = first.toLowerCase();
+  if (name.length < 3 || wordsIn(frame.name).includes(name)) return false;
+  const said = wordsIn(text);
+  return (
+    said.includes(name) &&
+    !said.some((word) => readings[language].tongue.lists.firstSingular.has(word))
+  );
 }

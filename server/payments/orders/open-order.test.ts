@@ -279,6 +279,6 @@ test('PAY-03 PAY-06 the payment page says that a deposit is one, and names the g
   const terms = opened().map(({ asked }) => (asked as { terms?: string }).terms);
   expect(terms).toEqual([
     expect.stringMatching(/^This is a deposit/),
-    '3-day 100% money-back guarantee on this payment. Until the director is confirmed with you, it is a reservation.',
+    'Until the director is confirmed with you, it is a reservation. 3-day 100% money-back guarantee on this payment.',
   ]);
 });

@@ -41,9 +41,14 @@ test('KEPT-01 KEPT-02 KEPT-03 a changed answer marks what was written from it, t
     difference(page).getByRole('insertion').filter({ hasText: 'Nurses' }).first(),
   ).toBeVisible();
   await expectGoodLook(page);
-  const objective = page.getByRole('article', { name: 'Creative brief' }).getByRole('deletion');
-  const kept = (await objective.first().innerText()).replace('Objective: ', '');
-  await difference(page).getByRole('checkbox', { name: 'Change Objective' }).press('Space');
+  const measure = page
+    .getByRole('article', { name: 'Creative brief' })
+    .getByRole('deletion')
+    .filter({ hasText: 'Measure of success: ' });
+  const kept = (await measure.innerText()).replace('Measure of success: ', '');
+  await difference(page)
+    .getByRole('checkbox', { name: 'Change Measure of success' })
+    .press('Space');
   await button(page, /^Take \d+ of/).press('Enter');
   await expect(note(page)).toHaveCount(0);
   const brief = page.getByRole('article', { name: 'Creative brief' });

@@ -149,8 +149,6 @@ test('AUTH-12 a forgotten password: the same words for everybody, a link that wo
   await expectToast(page, 'Password changed');
   await expect(page).toHaveURL('/auth');
   await page.goto(link);
-  await page.getByLabel('New password', { exact: true }).fill('nine purple kettles');
-  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expectNoAxeViolation(page);
 });

@@ -18,6 +18,15 @@ test('GEN-09 what is said of the film, or points to what was said before, is no 
   expect([opened, shown]).toEqual([[], []]);
 });
 
+test('GEN-09 what names nothing to be seen, or says how, is no picture, and a label goes', () => {
+  const heard = wishesIn('No witch jokes, we have heard them. Show the sole.', 'en');
+  expect(heard.shown).toEqual(['the sole']);
+  const scale = wishesIn('Scale = a platform scale with a big dial, in a coal yard.', 'en');
+  expect(scale.opened).toEqual(['a platform scale with a big dial, in a coal yard']);
+  const credit = wishesIn('El nombre de la fundación al final tal cual está escrito.', 'es');
+  expect([...credit.shown, ...credit.opened, ...credit.ended]).toEqual([]);
+});
+
 test('GEN-09 a wish is shown without its please', () => {
   expect(wishesIn('Montrez le tunnel svp.', 'fr').shown).toEqual(['le tunnel']);
 });

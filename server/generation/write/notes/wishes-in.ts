@@ -52,7 +52,12 @@ export function wishesIn(
   const orders = notes
     .slice(0, 2000)
     .split(sentenceEnd)
-    .map((one) => one.replace(/[.!\s]+$/u, '').trim())
+    .map((one) =>
+      one
+        .replace(/[.!\s]+$/u, '')
+        .replace(called, '')
+        .trim(),
+    )
     .filter((one) => one.length > 3 && one.length <= longest)
     .flatMap((one) => ordersIn(one, language, about));
   const bare = orders.filter(({ isBare }) => isBare).slice(0, mostBare);
@@ -73,6 +78,9 @@ export function wishesIn(
     moment: askedMoment(notes.slice(0, 2000), language),
   };
 }
+
+/** `Scale = a platform scale`: what the form calls it goes. */
+const called = /^[\p{L} ]{2,30}\s=\s/u;
 
 type Read = Order & { isBare?: true };
 
@@ -118,6 +126,9 @@ function worded({ sense, text }: Order, language: Language, it: string): Order[]
   const [first = ''] = named.toLowerCase().split(/[^\p{L}]+/u);
   if (!isSeen) return [{ sense, text }];
   const seen = sense === 'ended' ? named : bareWish(named, language);
+  // `We have heard them`: what names nothing orders nothing to be seen.
+  const tokens = readings[language].tongue.tag(seen, new Set());
+  if (!tokens.some(({ tag }) => tag === 'noun' || tag === 'name')) return [];
   return subject.has(first) || object.has(first) || (sense !== 'shown' && ofTheFilm.test(seen))
     ? []
     : [{ sense: quoted.test(seen) ? 'read' : sense, text: seen }];
@@ -135,14 +146,16 @@ function allowedOf(typed: string, language: Language): string | undefined {
 
 // `Sawdust in the air`, `the cab, early morning, the two cups`: what is no sentence and names what can be seen.
 function isScene(one: string, language: Language): boolean {
-  const tokens = mainOf(readings[language].tongue.tag(one, new Set()));
+  const all = readings[language].tongue.tag(one, new Set());
+  const tokens = mainOf(all);
   if (standing[language].test(one) && Object.keys(momentIn(one, language)).length === 0)
     return true;
   return (
     tokens.length > 0 &&
     !tokens.some(isConjugated) &&
     !hasFinite(tokens, language) &&
-    (isPhrase(tokens, language) || namedIn(one, language).length > 0)
+    // `El nombre al final tal cual está escrito` says how, and shows nothing.
+    ((isPhrase(tokens, language) && !all.some(isConjugated)) || namedIn(one, language).length > 0)
   );
 }
 
