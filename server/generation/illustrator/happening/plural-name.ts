@@ -1,7 +1,8 @@
 import type { Happening } from '#domain/storyboard/shot-plan.ts';
+import { wordTable } from '#domain/word-table.ts';
 
 const howMany = { 2: 'two', 3: 'three', many: 'a row of' } as const;
-const odd: Readonly<Partial<Record<string, string>>> = {
+const odd: Readonly<Partial<Record<string, string>>> = wordTable({
   loaf: 'loaves',
   knife: 'knives',
   leaf: 'leaves',
@@ -12,7 +13,7 @@ const odd: Readonly<Partial<Record<string, string>>> = {
   mouse: 'mice',
   sheep: 'sheep',
   fish: 'fish',
-};
+});
 
 /** `A loaf of bread` as `two loaves of bread`. */
 export function pluralName(name: string, count: NonNullable<Happening['count']>): string {

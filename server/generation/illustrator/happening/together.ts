@@ -1,5 +1,7 @@
 // Two things as one drawing, one of them in, on, beside, under or behind the other.
+
 import type { Happening } from '#domain/storyboard/shot-plan.ts';
+import { wordTable } from '#domain/word-table.ts';
 import type { Thing } from '../props/thing.ts';
 import type { ProductLook } from '../scene.ts';
 import spots from './places-on-things.json' with { type: 'json' };
@@ -10,7 +12,7 @@ type Seen = { drawing: Thing; look: ProductLook };
 // What has an inside that one looks into from above: what is in it stands out of it.
 const open: ReadonlySet<string> = new Set(spots.open);
 // What somebody sits or lies on bears things lower than its top: a share of its height.
-const seats: Readonly<Partial<Record<string, number>>> = spots.seats;
+const seats: Readonly<Partial<Record<string, number>>> = wordTable<number>(spots.seats);
 
 /** How high the smaller stands against the larger: as in life, and never too small or large to read. */
 const between = (least: number, most: number, size: number) =>

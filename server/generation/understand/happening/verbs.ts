@@ -1,10 +1,12 @@
 // The words that happenings are read by, and what a verb does with what it is said of.
+
 import {
   type CatalogueRef,
   type Happening,
   motions,
   type relations,
 } from '#domain/storyboard/shot-plan.ts';
+import { wordTable } from '#domain/word-table.ts';
 import type { Language } from '../subject-frame.ts';
 import type { Token } from '../text/tongue.ts';
 import words from './words.json' with { type: 'json' };
@@ -35,7 +37,21 @@ export type Words = {
   of: readonly string[];
   prepositions: Readonly<Partial<Record<string, (typeof relations)[number]>>>;
 };
-export const languages = words as unknown as Readonly<Record<Language, Words>>;
+const typed = words as unknown as Readonly<Record<Language, Words>>;
+const asTables = (one: Words): Words => ({
+  ...one,
+  numbers: wordTable(one.numbers),
+  groups: wordTable(one.groups),
+  ways: wordTable(one.ways),
+  participles: wordTable(one.participles),
+  prepositions: wordTable(one.prepositions),
+});
+export const languages: Readonly<Record<Language, Words>> = {
+  en: asTables(typed.en),
+  de: asTables(typed.de),
+  es: asTables(typed.es),
+  fr: asTables(typed.fr),
+};
 export const hinged: ReadonlySet<CatalogueRef> = new Set(words.hinged);
 
 export type Verb = {
