@@ -139,14 +139,14 @@ export type Lettering = z.infer<typeof lettering>;
 /** `cast` is somebody of the cast by id; `other:` and a role is anybody else, `other:neighbour`. */
 export const who = z.string().regex(/^(?:other:[^\p{Cc}]{1,40}|[a-z0-9][a-z0-9-]{0,39})$/u);
 
-/** What happens with a thing of the picture. */
-const happening = {
+/** How a thing is staged: how many of it, which way it moves, and what it stands in, on or beside. */
+const staging = {
   count: z.literal(counts).optional(),
   motion: z.enum(motions).optional(),
   /** To what else in the picture it stands how: a thing's id, or `product`. */
   by: z.object({ ref: catalogueRef, as: z.enum(relations) }).optional(),
 };
-export type Happening = {
+export type Staging = {
   count?: (typeof counts)[number] | undefined;
   motion?: (typeof motions)[number] | undefined;
   by?: { ref: CatalogueRef; as: (typeof relations)[number] } | undefined;
@@ -162,10 +162,10 @@ const shotPerson = z.object({
   /** A thing, or `product`. */
   holds: catalogueRef.optional(),
   /** How many of it, and which way it moves. */
-  holding: z.object({ count: happening.count, motion: happening.motion }).optional(),
+  holding: z.object({ count: staging.count, motion: staging.motion }).optional(),
   /** Clothes from the skin outwards; carried over from shot to shot. */
   wears: z.array(catalogueRef).max(8).optional(),
-  motion: happening.motion,
+  motion: staging.motion,
 });
 export type ShotPerson = z.infer<typeof shotPerson>;
 
@@ -175,7 +175,7 @@ const shotProp = z.object({
   colour: z.string().max(20).optional(),
   state: z.union([z.enum(states), catalogueRef]).optional(),
   where: z.union([z.enum(wheres), catalogueRef]).default('on-surface'),
-  ...happening,
+  ...staging,
 });
 
 const shotProduct = z.object({
@@ -187,7 +187,7 @@ const shotProduct = z.object({
   state: z.union([z.enum(states), catalogueRef]).optional(),
   /** What is lettered on it; without one it is unlabelled. */
   label: z.string().max(60).optional(),
-  ...happening,
+  ...staging,
 });
 
 // What can be chosen of a shot: what is seen, from where and in what light.

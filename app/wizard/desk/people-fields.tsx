@@ -6,8 +6,8 @@ import { moodWords } from '#domain/storyboard/shot-words.ts';
 import type { FieldsProps } from './camera-fields.tsx';
 import { CardList } from './card-list.tsx';
 import { Select } from './choices.tsx';
-import { HappeningFields, MotionField } from './happening-fields.tsx';
 import { AddPick, Pick } from './pick.tsx';
+import { MotionField, StagingFields } from './staging-fields.tsx';
 import { WhoField } from './who-field.tsx';
 
 const mostPeople = 6;
@@ -76,7 +76,7 @@ function Person({ person, onChange }: PersonProps) {
         onChoose={(ref) => onChange(ref === '' ? empty : { ...empty, holds: ref })}
       />
       {holds && holds !== 'product' ? (
-        <HappeningFields
+        <StagingFields
           of={holding}
           onChange={({ count, motion }) =>
             onChange({ ...person, holding: count || motion ? { count, motion } : undefined })

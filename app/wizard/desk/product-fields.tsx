@@ -3,8 +3,8 @@ import { noneRef, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import { shownWords, stateWords } from '#domain/storyboard/shot-words.ts';
 import type { FieldsProps } from './camera-fields.tsx';
 import { Select, SelectOrOwn, Typed } from './choices.tsx';
-import { HappeningFields } from './happening-fields.tsx';
 import { Pick } from './pick.tsx';
+import { StagingFields } from './staging-fields.tsx';
 
 type Product = NonNullable<ShotChoices['product']>;
 const states = { '': 'As it is', ...stateWords };
@@ -61,7 +61,7 @@ function ProductLook({ product, onChange }: LookProps) {
           onChange({ ...bare, ...(state ? { state } : {}), ...(said ? { label: said } : {}) });
         }}
       />
-      <HappeningFields of={product} onChange={(next) => onChange({ ...product, ...next })} />
+      <StagingFields of={product} onChange={(next) => onChange({ ...product, ...next })} />
     </>
   );
 }

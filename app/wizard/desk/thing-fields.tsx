@@ -4,8 +4,8 @@ import { colours, stateWords, whereWords } from '#domain/storyboard/shot-words.t
 import type { FieldsProps } from './camera-fields.tsx';
 import { CardList } from './card-list.tsx';
 import { Select, SelectOrOwn } from './choices.tsx';
-import { HappeningFields } from './happening-fields.tsx';
 import { AddPick, Pick } from './pick.tsx';
+import { StagingFields } from './staging-fields.tsx';
 
 const mostThings = 6;
 type Thing = ShotChoices['props'][number];
@@ -27,9 +27,9 @@ export function ThingFields({ chosen: { props, product }, choose }: FieldsProps)
       fields={(thing, change) => (
         <>
           <ThingLook thing={thing} onChange={change} />
-          <HappeningFields
+          <StagingFields
             of={thing}
-            onChange={(happening) => change({ ...thing, ...happening })}
+            onChange={(staging) => change({ ...thing, ...staging })}
             others={[
               ...props
                 .filter(({ id, where }) => id !== thing.id && where !== 'in-hand')

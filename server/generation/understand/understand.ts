@@ -8,15 +8,9 @@ import { lookUpNoun } from './lexicon/look-up-noun.ts';
 import { type Reading, readings } from './readings.ts';
 import { factsIn } from './statements/facts-in.ts';
 import { type Catalogue, drawn } from './statements/find-mentions.ts';
-import {
-  findContacts,
-  findDates,
-  findFigures,
-  findPrices,
-  unique,
-} from './statements/find-particulars.ts';
+import { findContacts, findFigures, findPrices, unique } from './statements/find-particulars.ts';
 import { foreignStatements } from './statements/foreign-statements.ts';
-import { isAnnounced } from './statements/is-announced.ts';
+import { announcedIn } from './statements/is-announced.ts';
 import { isRefused } from './statements/is-refused.ts';
 import { makeStatements } from './statements/make-statements.ts';
 import { readPieces } from './statements/read-pieces.ts';
@@ -184,13 +178,6 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
     { ...input, description: typed.description, everything, name },
     reading.place,
   );
-  // The day that is announced has its hour or its place beside it; another belongs to the story.
-  const announcing = (date: string) =>
-    Number(hasHour.test(date)) +
-    Number(
-      venue !== undefined &&
-        statements.some(({ text }) => text.includes(date) && text.includes(venue)),
-    );
   const isDeed = (one: Statement) =>
     one.seen !== undefined &&
     one.source === 'description' &&
@@ -248,9 +235,7 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
       familiar,
     ),
     ...(prices[0] ? { price: prices[0] } : {}),
-    dates: findDates(everything, tongue.lists)
-      .filter((date) => isAnnounced(date, tongue.lists))
-      .toSorted((a, b) => announcing(b) - announcing(a)),
+    dates: announcedIn(everything, tongue.lists, venue, statements),
     ...(venue ? { venue } : {}),
     ...(sponsor ? { sponsor } : {}),
     contacts,
@@ -273,8 +258,6 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
     voice,
   };
 }
-
-const hasHour = /\d[:.h]\d{2}|\d\s?(?:am|pm|Uhr|hs?)(?!\p{L})/iu;
 
 const nameOnly = (name: string, tongue: Tongue): Piece => ({
   source: 'name',

@@ -3,7 +3,7 @@ import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts
 import { formatAvScript, type ScriptRow } from '#domain/script/av-script.ts';
 import { nameOf } from '#domain/storyboard/catalogue/lookup.ts';
 import type { Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
-import { tellHappening } from '../illustrator/happening/tell-happening.ts';
+import { withStaging } from '../illustrator/staging/with-staging.ts';
 import type { SubjectFrame } from '../understand/subject-frame.ts';
 import { readForm, understand } from '../understand/understand.ts';
 import { asBriefed } from './as-briefed.ts';
@@ -156,7 +156,7 @@ function writeRow(stage: Stage, row: FilmRow, { at, count, sentences, sign }: At
   const seconds = (row.endSeconds - row.startSeconds) / Math.max(1, sentences.length);
   const shots = sentences.map(
     ({ picture, text }, cut): Shot => ({
-      ...tellHappening(
+      ...withStaging(
         shotOf(stage, picture, {
           row: at + 1,
           cut: cut + 1,

@@ -6,10 +6,10 @@ import { poses } from '#domain/storyboard/catalogue/poses.ts';
 import {
   type CastMember,
   type CatalogueRef,
-  type Happening,
   noteOf,
   type Shot,
   type ShotPerson,
+  type Staging,
 } from '#domain/storyboard/shot-plan.ts';
 import { cameraLine } from '../../write/pictures/picture.ts';
 import { wordsOf } from '../../write/words/words.ts';
@@ -29,7 +29,7 @@ const longest = 400;
 export function directedWords(shot: Shot, told: Told): string {
   const { tongue } = told;
   const held = new Set(shot.people.flatMap(({ holds }) => holds ?? []));
-  const happens = (name: string, happening: Happening) => happeningWords(name, happening, told);
+  const happens = (name: string, staging: Staging) => stagingWords(name, staging, told);
   const things = shot.props
     .filter(({ id, motion }) => !held.has(id) || motion)
     .map((prop) => happens(named(prop.id, tongue), prop));
@@ -59,9 +59,9 @@ function named(ref: CatalogueRef, tongue: Tongue): string {
 }
 
 // `2 × jar, falling`, `key in door lock`
-function happeningWords(
+function stagingWords(
   name: string,
-  { count, motion, by }: Happening,
+  { count, motion, by }: Staging,
   { tongue, productName }: Told,
 ): string {
   const words = shownWords[tongue];
@@ -103,11 +103,7 @@ function deedsOf(person: ShotPerson, told: Told): string[] {
     mood === 'neutral' ? '' : shownWords[tongue].mood[mood],
     holds === undefined
       ? ''
-      : happeningWords(
-          holds === 'product' ? productName : named(holds, tongue),
-          holding ?? {},
-          told,
-        ),
+      : stagingWords(holds === 'product' ? productName : named(holds, tongue), holding ?? {}, told),
     ...wears.map((ref) => named(ref, tongue)),
   ];
 }

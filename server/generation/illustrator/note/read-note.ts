@@ -15,9 +15,9 @@ import {
   poseWish,
   thingWish,
 } from './content-wishes.ts';
-import { happeningWish } from './happening-wish.ts';
 import { joints, refuses, swaps, takesOff } from './note-words.ts';
 import { leaveOut } from './refusals.ts';
+import { stagingWish } from './staging-wish.ts';
 import { angleWish, behindWish, hourWish, moveWish, sizeWish, withoutView } from './view-wishes.ts';
 import { onlyWish, withoutNames } from './whom.ts';
 
@@ -27,7 +27,7 @@ const contentReaders: readonly Reader[] = [
   clothesWish,
   placeWish,
   thingWish,
-  happeningWish,
+  stagingWish,
   aloneWish,
   poseWish,
   moodWish,

@@ -6,11 +6,11 @@ import { choose } from '../cast/seed.ts';
 import type { Dressing, Where } from '../compose/scene-plan.ts';
 import { plainBlock, plainCard, plainSlip } from '../forms/plain-forms.ts';
 import { inState } from '../forms/states.ts';
-import { moving } from '../happening/moving.ts';
-import { several } from '../happening/several.ts';
 import { type MarkerName, markers } from '../palette.ts';
 import { asProp, type Thing } from '../props/thing.ts';
 import type { PropLook } from '../scene.ts';
+import { moving } from '../staging/moving.ts';
+import { several } from '../staging/several.ts';
 import { type Missing, wordOf } from './missing.ts';
 import { thingById } from './things-by-id.ts';
 

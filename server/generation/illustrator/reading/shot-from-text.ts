@@ -8,9 +8,9 @@ import {
   type Shot,
   shot as shotSchema,
 } from '#domain/storyboard/shot-plan.ts';
-import { tellHappening } from '../happening/tell-happening.ts';
 import { idOf } from '../people/poses/poses.ts';
 import { isSign, thingById } from '../plan/things-by-id.ts';
+import { withStaging } from '../staging/with-staging.ts';
 import type { Moment } from './choose-moments.ts';
 import { colourSaid } from './find-colour.ts';
 import { formIn, placeIn, thingsIn } from './find-named.ts';
@@ -115,7 +115,7 @@ export function shotFromText(
       : {}),
     lettering: moment.lettering ? [{ role: 'claim', text: moment.lettering.slice(0, 160) }] : [],
   });
-  const told = tellHappening(shot, moment.picture, setting.tongue, {
+  const told = withStaging(shot, moment.picture, setting.tongue, {
     form: setting.form,
     names: [setting.productName.toLowerCase()],
   });

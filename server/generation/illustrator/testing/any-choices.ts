@@ -27,7 +27,7 @@ import {
 const oneOf = (entries: readonly CatalogueEntry[]) =>
   fc.oneof(fc.constantFrom(...entries.map(({ id }) => id)), fc.constant('none:wing nut'));
 
-const happening = {
+const staging = {
   count: fc.option(fc.constantFrom(...counts), { nil: undefined }),
   motion: fc.option(fc.constantFrom(...motions), { nil: undefined }),
   by: fc.option(
@@ -44,8 +44,8 @@ const person = fc.record({
   mood: fc.constantFrom(...moods),
   holds: fc.option(fc.oneof(oneOf(things), fc.constant('product')), { nil: undefined }),
   wears: fc.option(fc.array(oneOf(clothes), { maxLength: 3 }), { nil: undefined }),
-  motion: happening.motion,
-  holding: fc.option(fc.record({ count: happening.count, motion: happening.motion }), {
+  motion: staging.motion,
+  holding: fc.option(fc.record({ count: staging.count, motion: staging.motion }), {
     nil: undefined,
   }),
 });
@@ -53,7 +53,7 @@ const prop = fc.record({
   id: oneOf(things),
   state: fc.option(fc.constantFrom(...states), { nil: undefined }),
   where: fc.constantFrom(...wheres),
-  ...happening,
+  ...staging,
 });
 
 export const anyChoices: fc.Arbitrary<ShotChoices> = fc
@@ -72,7 +72,7 @@ export const anyChoices: fc.Arbitrary<ShotChoices> = fc
       fc.record({
         shown: fc.constantFrom('in-use' as const, 'hero' as const),
         form: oneOf(things),
-        ...happening,
+        ...staging,
       }),
       { nil: undefined },
     ),

@@ -4,13 +4,13 @@ import {
   angles,
   compositions,
   counts,
-  type Happening,
   lights,
   moods,
   motions,
   moves,
   relations,
   type Shot,
+  type Staging,
   shot,
   sizes,
   states,
@@ -93,7 +93,7 @@ function personOf(sent: Sent, { tongue, cast }: RowOfShots) {
     holds: heldOf(sent.holds, tongue),
     ...(wears.length > 0 ? { wears: wears.slice(0, 8) } : {}),
     motion: oneOf(motions, sent.motion),
-    holding: listOf(sent.holding).map((one) => happeningOf(sentOf(one), tongue))[0],
+    holding: listOf(sent.holding).map((one) => stagingOf(sentOf(one), tongue))[0],
   };
 }
 
@@ -111,7 +111,7 @@ function propOf(sent: Sent, tongue: Tongue) {
       ...(colour ? { colour } : {}),
       state: stateOf(sent.state),
       where,
-      ...happeningOf(sent, tongue),
+      ...stagingOf(sent, tongue),
     },
   ];
 }
@@ -128,11 +128,11 @@ function productOf(sent: Sent, tongue: Tongue) {
     ...(colour ? { colour } : {}),
     state: stateOf(sent.state),
     ...(label ? { label } : {}),
-    ...happeningOf(sent, tongue),
+    ...stagingOf(sent, tongue),
   };
 }
 
-function happeningOf(sent: Sent, tongue: Tongue): Happening {
+function stagingOf(sent: Sent, tongue: Tongue): Staging {
   const by = sentOf(listOf(sent.by)[0]);
   const ref = heldOf(by.ref, tongue);
   const as = oneOf(relations, by.as);

@@ -11,7 +11,10 @@ type Model = {
   two: { switches: Record<string, string> };
 };
 type Transform = {
-  noun: { toSingular(word: string, model: Model): string };
+  noun: {
+    toSingular(word: string, model: Model): string;
+    toPlural(word: string, model: Model): string;
+  };
   verb: {
     conjugate(word: string, model: Model): Record<string, string>;
     toInfinitive(word: string, model: Model, tense: string): string;
@@ -222,3 +225,6 @@ const strongPasts = new Set(
   ),
 );
 export const isStrongPast = (low: string): boolean => strongPasts.has(low);
+
+/** `loaf` → `loaves`. */
+export const pluralOf = (noun: string): string => transform.noun.toPlural(noun, model);

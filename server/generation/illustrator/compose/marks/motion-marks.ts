@@ -1,13 +1,13 @@
 // Which way something moves: an artist's open arrow beside the thing itself. The camera's are yellow, named, and
 // at the edge. docs/decisions/0065-count-motion-relation.md
-import type { Happening } from '#domain/storyboard/shot-plan.ts';
+import type { Staging } from '#domain/storyboard/shot-plan.ts';
 import { ink, type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
 import type { Box } from '#server/drawing/lettering/lettering.ts';
 import { onLayer } from '#server/drawing/on-layer.ts';
 import { clearest, noteArea } from '../../areas.ts';
 import type { Sheet } from '../sheet.ts';
 
-type Motion = NonNullable<Happening['motion']>;
+type Motion = NonNullable<Staging['motion']>;
 type Moving = { box: Box; motion: Motion };
 
 const noted = new WeakMap<Sketch, Moving[]>();

@@ -1,9 +1,9 @@
 // A thing that moves: its drawing takes down where the arrow goes.
-import type { Happening } from '#domain/storyboard/shot-plan.ts';
+import type { Staging } from '#domain/storyboard/shot-plan.ts';
 import { noteMotion } from '../compose/marks/motion-marks.ts';
 import type { Thing } from '../props/thing.ts';
 
-type Motion = NonNullable<Happening['motion']>;
+type Motion = NonNullable<Staging['motion']>;
 
 /** As it is said of what moves so: `a gate swinging`. */
 export const moves: Record<Motion, string> = {

@@ -1,20 +1,15 @@
 // A shot with what its sentence tells of its things: how many there are, which way they move, how they stand.
 import {
   type CatalogueRef,
-  type Happening,
   noteOf,
   type Shot,
   type ShotChoices,
+  type Staging,
 } from '#domain/storyboard/shot-plan.ts';
-import {
-  happeningsIn,
-  type Named,
-  somebody,
-  type Told,
-} from '../../understand/happening/happenings-in.ts';
-import type { Motion } from '../../understand/happening/verbs.ts';
 import { lookUpNoun } from '../../understand/lexicon/look-up-noun.ts';
 import { readings } from '../../understand/readings.ts';
+import { type Named, somebody, stagingIn, type Told } from '../../understand/staging/staging-in.ts';
+import type { Motion } from '../../understand/staging/verbs.ts';
 import { drawn } from '../../understand/statements/find-mentions.ts';
 import type { Language } from '../../understand/subject-frame.ts';
 import { seatById } from '../props/seat-of.ts';
@@ -30,14 +25,14 @@ export type Product = {
 };
 
 /** The shot as the text has it; what the text does not tell stays as it is. */
-export function tellHappening<Seen extends Shot | ShotChoices>(
+export function withStaging<Seen extends Shot | ShotChoices>(
   shot: Seen,
   text: string,
   language: Language,
   product: Product,
 ): Seen {
   const refs = refsOf(shot);
-  const told = happeningsIn(withoutSimiles(text), language, (named) =>
+  const told = stagingIn(withoutSimiles(text), language, (named) =>
     meant(named, refs, language, product, shot),
   );
   if (told.size === 0) return shot;
@@ -109,13 +104,13 @@ const isPerson = (lemma: string, language: Language): boolean =>
   lookUpNoun(lemma, language)?.class === 'person';
 
 // A plural alone shows three of what is small, two of what stands on the ground, and one of what is a place by itself.
-const fewOf = (ref: CatalogueRef): Happening['count'] => {
+const fewOf = (ref: CatalogueRef): Staging['count'] => {
   const seat = seatById(ref);
   if (seat === 'floor') return 2;
   return seat === undefined || /^(?:vast|wall|air)$/.test(seat) ? undefined : 3;
 };
 
-function saidOf(told: Told | undefined, ref: CatalogueRef): Happening {
+function saidOf(told: Told | undefined, ref: CatalogueRef): Staging {
   if (!told) return {};
   const { isCounted, count, ...rest } = told;
   const few = count && fewOf(ref);
@@ -124,7 +119,7 @@ function saidOf(told: Told | undefined, ref: CatalogueRef): Happening {
 }
 
 // Of what is sold there are as many as a number says, never because it is spoken of in the plural.
-function saidOfProduct(told: Told | undefined): Happening {
+function saidOfProduct(told: Told | undefined): Staging {
   if (!told) return {};
   const { isCounted, count, ...rest } = told;
   return { ...rest, ...(isCounted && count ? { count } : {}) };

@@ -1,4 +1,4 @@
-import type { Happening } from '#domain/storyboard/shot-plan.ts';
+import type { Staging } from '#domain/storyboard/shot-plan.ts';
 import { relations } from '#domain/storyboard/shot-plan.ts';
 import { countWords, motionWords, relationWords } from '#domain/storyboard/shot-words.ts';
 import { Select } from './choices.tsx';
@@ -6,32 +6,32 @@ import { Select } from './choices.tsx';
 type Counted = keyof typeof countWords;
 /** Another thing of the picture, to which this one may stand. */
 type Other = { ref: string; name: string };
-type HappeningProps = {
-  of: Happening;
-  onChange: (happening: Happening) => void;
+type StagingProps = {
+  of: Staging;
+  onChange: (staging: Staging) => void;
   others?: readonly Other[];
 };
 
 const motions = { '': 'Stays', ...motionWords };
 
 /** How many of it there are, which way it moves, and how it stands to another. */
-export function HappeningFields({ of: happening, onChange, others = [] }: HappeningProps) {
-  const { count, motion, by } = happening;
+export function StagingFields({ of: staging, onChange, others = [] }: StagingProps) {
+  const { count, motion, by } = staging;
   return (
     <div className="desk-pair">
       <Select
         label="How many"
         words={countWords}
         value={String(count ?? '') as Counted}
-        onChoose={(next) => onChange({ ...happening, count: countOf(next) })}
+        onChoose={(next) => onChange({ ...staging, count: countOf(next) })}
       />
-      <MotionField motion={motion} onChange={(next) => onChange({ ...happening, motion: next })} />
+      <MotionField motion={motion} onChange={(next) => onChange({ ...staging, motion: next })} />
       {others.length > 0 ? (
         <Select
           label="Stands"
           words={standing(others)}
           value={by ? `${by.as} ${by.ref}` : ''}
-          onChoose={(next) => onChange({ ...happening, by: standsTo(next, others) })}
+          onChoose={(next) => onChange({ ...staging, by: standsTo(next, others) })}
         />
       ) : null}
     </div>
@@ -39,8 +39,8 @@ export function HappeningFields({ of: happening, onChange, others = [] }: Happen
 }
 
 type MotionProps = {
-  motion: Happening['motion'];
-  onChange: (motion: Happening['motion']) => void;
+  motion: Staging['motion'];
+  onChange: (motion: Staging['motion']) => void;
 };
 
 /** Which way somebody or something moves: an arrow beside it. */
@@ -53,7 +53,7 @@ export const MotionField = ({ motion, onChange }: MotionProps) => (
   />
 );
 
-const countOf = (word: Counted): Happening['count'] =>
+const countOf = (word: Counted): Staging['count'] =>
   word === 'many' ? word : word === '2' ? 2 : word === '3' ? 3 : undefined;
 
 /** `In the vase`, for each way of standing to each other thing. */
@@ -68,7 +68,7 @@ const standing = (others: readonly Other[]): Record<string, string> =>
     ),
   ]);
 
-function standsTo(word: string, others: readonly Other[]): Happening['by'] {
+function standsTo(word: string, others: readonly Other[]): Staging['by'] {
   for (const { ref } of others)
     for (const as of relations) if (word === `${as} ${ref}`) return { ref, as };
   return undefined;

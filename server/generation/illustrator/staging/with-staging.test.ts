@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Shot, shot as shotSchema } from '#domain/storyboard/shot-plan.ts';
 import type { Language } from '../../understand/subject-frame.ts';
-import { tellHappening } from './tell-happening.ts';
+import { withStaging } from './with-staging.ts';
 
 const shotOf = (ids: readonly string[], more: object = {}): Shot =>
   shotSchema.parse({
@@ -14,16 +14,12 @@ const shotOf = (ids: readonly string[], more: object = {}): Shot =>
   });
 const product = { form: 'bottle', names: ['marlowe', 'bottle'] };
 const told = (text: string, language: Language, ids: readonly string[], more: object = {}) => {
-  const {
-    props,
-    product: sold,
-    people,
-  } = tellHappening(shotOf(ids, more), text, language, product);
-  const happening = ({ count, motion, by }: Shot['props'][number]) =>
+  const { props, product: sold, people } = withStaging(shotOf(ids, more), text, language, product);
+  const staging = ({ count, motion, by }: Shot['props'][number]) =>
     [count, motion, by && `${by.as} ${by.ref}`].filter(Boolean).join(' ');
   return [
-    ...props.map((prop) => happening(prop)),
-    ...(sold ? [happening({ ...sold, id: 'product', where: 'floor' })] : []),
+    ...props.map((prop) => staging(prop)),
+    ...(sold ? [staging({ ...sold, id: 'product', where: 'floor' })] : []),
     ...people.flatMap(({ motion, holding }) =>
       [motion, holding?.count, holding?.motion].filter(Boolean),
     ),

@@ -1,9 +1,9 @@
 // More than one of a thing as one drawing: side by side, a row of many in two ranks.
-import type { Happening } from '#domain/storyboard/shot-plan.ts';
+import type { Staging } from '#domain/storyboard/shot-plan.ts';
 import type { Thing } from '../props/thing.ts';
 import { pluralName } from './plural-name.ts';
 
-type Count = NonNullable<Happening['count']>;
+type Count = NonNullable<Staging['count']>;
 /** Where one stands, in widths from the middle and heights above the ground, and how large it is. */
 type Spot = readonly [x: number, up: number, size: number];
 

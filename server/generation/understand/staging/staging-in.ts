@@ -1,6 +1,6 @@
 // How many of a thing a sentence shows, which way it moves and how it stands to another.
 // docs/decisions/0065-count-motion-relation.md
-import type { CatalogueRef, Happening } from '#domain/storyboard/shot-plan.ts';
+import type { CatalogueRef, Staging } from '#domain/storyboard/shot-plan.ts';
 import { readings } from '../readings.ts';
 import type { Language } from '../subject-frame.ts';
 import { spanOf } from '../text/spans.ts';
@@ -26,13 +26,13 @@ export type Named = {
   pronoun?: 'person' | 'it' | undefined;
 };
 /** `isCounted`: by a number or a noun for many, and not by the plural alone. */
-export type Told = Happening & { isCounted?: boolean };
+export type Told = Staging & { isCounted?: boolean };
 
 type Found = Named & NounPhrase & { ref: CatalogueRef | undefined };
 type Reading = { tokens: readonly Token[]; text: string; found: readonly Found[]; words: Words };
 
 /** What a text tells of the things it names; `refOf` says which thing of the picture a phrase means, if any. */
-export function happeningsIn(
+export function stagingIn(
   text: string,
   language: Language,
   refOf: (named: Named) => CatalogueRef | undefined,
@@ -213,7 +213,7 @@ function* relationsOf({
   tokens,
   found,
   words,
-}: Reading): Generator<[CatalogueRef, NonNullable<Happening['by']>]> {
+}: Reading): Generator<[CatalogueRef, NonNullable<Staging['by']>]> {
   for (const thing of found) {
     if (thing.ref === undefined) continue;
     const other = found.find(({ ref, start }) => ref && ref !== thing.ref && start >= thing.end);

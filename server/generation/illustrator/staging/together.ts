@@ -1,12 +1,12 @@
 // Two things as one drawing, one of them in, on, beside, under or behind the other.
 
-import type { Happening } from '#domain/storyboard/shot-plan.ts';
+import type { Staging } from '#domain/storyboard/shot-plan.ts';
 import { wordTable } from '#domain/word-table.ts';
 import type { Thing } from '../props/thing.ts';
 import type { ProductLook } from '../scene.ts';
 import spots from './places-on-things.json' with { type: 'json' };
 
-type Relation = NonNullable<Happening['by']>['as'];
+type Relation = NonNullable<Staging['by']>['as'];
 type Seen = { drawing: Thing; look: ProductLook };
 
 // What has an inside that one looks into from above: what is in it stands out of it.

@@ -1,18 +1,18 @@
-// The words that happenings are read by, and what a verb does with what it is said of.
+// The words that staging is read by, and what a verb does with what it is said of.
 
 import {
   type CatalogueRef,
-  type Happening,
   motions,
   type relations,
+  type Staging,
 } from '#domain/storyboard/shot-plan.ts';
 import { wordTable } from '#domain/word-table.ts';
 import type { Language } from '../subject-frame.ts';
 import type { Token } from '../text/tongue.ts';
 import words from './words.json' with { type: 'json' };
 
-type Count = NonNullable<Happening['count']>;
-export type Motion = NonNullable<Happening['motion']>;
+type Count = NonNullable<Staging['count']>;
+export type Motion = NonNullable<Staging['motion']>;
 export type Words = {
   /** Verbs in the infinitive by the way they move their object, or what they are said of. */
   verbs: Partial<Record<Motion, readonly string[]>>;

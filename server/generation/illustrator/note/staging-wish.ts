@@ -1,28 +1,28 @@
 // What a note says of how many there are, which way they move and how they stand.
-import type { Happening, ShotChoices } from '#domain/storyboard/shot-plan.ts';
-import { moves } from '../happening/moving.ts';
-import { tellHappening } from '../happening/tell-happening.ts';
+import type { ShotChoices, Staging } from '#domain/storyboard/shot-plan.ts';
+import { moves } from '../staging/moving.ts';
+import { withStaging } from '../staging/with-staging.ts';
 import { called, type Reader } from './change.ts';
 
-export const happeningWish: Reader = (clause, choices, film) => {
+export const stagingWish: Reader = (clause, choices, film) => {
   const product = {
     form: film.form,
     names: [film.productName.trim().toLowerCase()],
     evenAsHero: true as const,
   };
   for (const tongue of clause.tongues) {
-    const next = tellHappening(choices, clause.words, tongue, product);
+    const next = withStaging(choices, clause.words, tongue, product);
     const did = differences(choices, next);
     if (did.length > 0) return { choices: next, did };
   }
   return null;
 };
 
-type Named = Happening & { name: string };
+type Named = Staging & { name: string };
 
 function differences(before: ShotChoices, after: ShotChoices): string[] {
-  const known = new Map(happeningsOf(before).map((one) => [one.name, one]));
-  return happeningsOf(after).flatMap((one) => {
+  const known = new Map(stagingOf(before).map((one) => [one.name, one]));
+  return stagingOf(after).flatMap((one) => {
     const was = known.get(one.name);
     return [
       ...(one.count && one.count !== was?.count
@@ -36,7 +36,7 @@ function differences(before: ShotChoices, after: ShotChoices): string[] {
   });
 }
 
-const happeningsOf = ({ props, people, product }: ShotChoices): Named[] => [
+const stagingOf = ({ props, people, product }: ShotChoices): Named[] => [
   ...props.map((prop) => ({ ...prop, name: called(prop.id) })),
   ...(product ? [{ ...product, name: 'the product' }] : []),
   ...people.flatMap(({ who, motion, holds, holding }) => [
