@@ -38,8 +38,8 @@ function partCovered(toast: Box, one: Box): number {
 const looks = ['', 'newest', 'title'] as const;
 
 /**
- * Moves the toaster to where it covers no control. Where there is no room for all, the newest toast is shown
- * alone, then its title alone; where there is room for nothing, what lies below can be pressed through it.
+ * Moves the toaster to where it covers no control. Where the middle of one would be covered, the newest toast is
+ * shown alone, then its title alone; what lies below an edge, or where there is no room, is pressed through it.
  */
 export function placeToaster(toaster: HTMLElement): void {
   const all = [...toaster.querySelectorAll<HTMLElement>('.toast')];
@@ -51,7 +51,7 @@ export function placeToaster(toaster: HTMLElement): void {
     toaster.dataset.look = look;
     for (const toast of all) toast.dataset.over = String(look !== '' && toast !== newest);
     cost = placed(toaster, look === '' ? all : [newest], below);
-    if (cost === 0) break;
+    if (cost < middleCost) break;
   }
   toaster.dataset.through = String(cost > 0);
 }

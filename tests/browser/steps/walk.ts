@@ -11,7 +11,7 @@ export const button = (at: Page | Locator, name: string | RegExp) =>
 export const press = (page: Page, name: string | RegExp) => button(page, name).click();
 
 /** Presses a button that is marked unavailable, as a visitor may: it then says what is missing. */
-export const pressUnavailable = (page: Page, name: string) =>
+export const pressUnavailable = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true, disabled: true }).click({ force: true });
 export const goOn = (page: Page) => press(page, 'Continue');
 

@@ -182,7 +182,7 @@ test('MATCH-04 WIZ-18 each director stands in the order of points, with reasons 
     });
     expect(await inSight).toBe(true); // not under the header
     await expect(directors(page).first()).toHaveAccessibleDescription(/Please choose a director/);
-    await page.getByRole('button', { name: /^Pay / }).click();
+    await pressUnavailable(page, /^Pay /);
     await expect(directors(page).first()).toBeFocused();
     await page.keyboard.press('Space');
     await expect(directors(page).first()).toBeChecked();
