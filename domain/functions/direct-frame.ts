@@ -14,11 +14,12 @@ export const directFrameRequest = generateStoryboardRequest.extend({
   choices: shotChoices.optional(),
   note: text(600).default(''),
 });
-/** One wish of a note; `did` says in English what was made of it. */
+/** One wish of a note; `did` says in English what was made of it, `open` which of its words nobody understood. */
 export const notePart = z.object({
   words: z.string(),
   outcome: z.enum(['done', 'partly', 'not-understood']),
   did: z.array(z.string()),
+  open: z.array(z.string()).optional(),
 });
 export type NotePart = z.infer<typeof notePart>;
 

@@ -44,8 +44,9 @@ export function NoteField({ desk: { tell, said, chosen } }: { desk: Desk }) {
   );
 }
 
-function wordsOf({ words, outcome, did }: NotePart): string {
+function wordsOf({ words, outcome, did, open = [] }: NotePart): string {
   if (outcome === 'not-understood') return `“${words}”: not understood.`;
-  const done = `“${words}”: ${did.join(', ')}`;
-  return outcome === 'partly' ? `${done}; the rest of it cannot be chosen.` : `${done}.`;
+  const done = `“${words}”: ${did.join(', ')}.`;
+  const rest = open.map((one) => `“${one}”`).join(', ');
+  return outcome === 'partly' ? `${done} Not understood: ${rest}.` : done;
 }

@@ -1,94 +1,140 @@
 // What a note says of people, clothes, things, the place and the lettering.
+import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { noneRef, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import { idOf } from '../people/poses/poses.ts';
 import { standsOnGround } from '../props/seat-of.ts';
-import { colourSaid } from '../reading/find-colour.ts';
+import { colourWords } from '../reading/colour-words.ts';
 import { clothesIn, placeHit, thingsIn } from '../reading/find-named.ts';
+import type { Hit } from '../reading/name-finder.ts';
 import { castWords, feelingWords, otherWords, poseWords } from '../reading/people-words.ts';
-import { findFirst, mentions, plain } from '../reading/stems.ts';
-import { type Clause, called, firstFound, isWorn, namesProduct, type Reader } from './change.ts';
-import { alone, holding, kinds, quoted, wearing, withIt } from './note-words.ts';
-import { withPerson } from './whom.ts';
+import { mentions, plain } from '../reading/stems.ts';
+import { called, isWorn, namesProduct, type Reader } from './change.ts';
+import {
+  type Clause,
+  type Found,
+  hasOpenVerb,
+  meaningsIn,
+  namedIn,
+  phraseOf,
+  placesOf,
+  says,
+  take,
+} from './clause.ts';
+import { alone, holding, kinds, nearer, quoted, stateWords, wearing } from './note-words.ts';
+import { whoIs, withPerson } from './whom.ts';
 
 // As people say it of what the markers call otherwise.
 const spoken: Partial<Record<string, string>> = { mustard: 'yellow', tan: 'light brown' };
 
+// The words of its phrase, and what is said of it behind: `her jacket is mustard`.
+function saidOf(clause: Clause, hit: Found): Clause {
+  const { from = hit.from, to = hit.to } = phraseOf(clause, hit) ?? {};
+  let end = to;
+  while (end < to + 2 && /^(?:be|adj|noun|pp)$/.test(clause.spoken[end]?.tag ?? '')) end++;
+  const isNear = (at: number) => from <= at && at < end && !(hit.from <= at && at < hit.to);
+  let at = -1;
+  const words = clause.words.replace(/[\p{L}\p{M}\p{N}]+/gu, (one) => {
+    at++;
+    return isNear(at) ? one : 'qq';
+  });
+  return { ...clause, words, phrases: [] };
+}
+
+const colourOf = (clause: Clause, hit: Found) => {
+  const [colour] = meaningsIn(saidOf(clause, hit), colourWords);
+  return colour ? { colour } : {};
+};
+const stateOf = (clause: Clause, hit: Found) => {
+  const [state] = meaningsIn(saidOf(clause, hit), stateWords);
+  return state ? { state } : {};
+};
+
+// On something, in the hand or hung up it is no longer worn.
+const isWornHere = (clause: Clause, hit: Found, { people }: ShotChoices): boolean => {
+  const { to } = phraseOf(clause, hit) ?? hit;
+  const isElsewhere = clause.spoken[to]?.tag === 'prep' && placesOf(clause, wearing).length === 0;
+  return people.length > 0 && !isElsewhere && placesOf(clause, holding).length === 0;
+};
+
 export const clothesWish: Reader = (clause, choices, film) => {
-  const isOfSomebody =
-    wearing.test(clause.words) || (choices.people.length > 0 && withIt.test(clause.words));
-  const named = isOfSomebody ? firstFound(clause, clothesIn) : [];
+  const isSaid = placesOf(clause, wearing).length > 0;
+  const named = namedIn(clause, clothesIn).filter(
+    (hit) => isSaid || isWornHere(clause, hit, choices),
+  );
   if (named.length === 0) return null;
-  const ids = named.map(({ id }) => id);
   // What has a colour is kept in words, as somebody types it who finds none of that colour in the list.
   const refs = named.map((hit) => {
-    const { colour } = colourSaid(clause.nouns ?? clause.words, hit);
+    take(clause, hit);
+    const { colour } = colourOf(clause, hit);
     return colour ? noneRef(`${spoken[colour] ?? colour} ${called(hit.id)}`) : hit.id;
   });
+  says(clause, wearing);
   const next = withPerson(clause, choices, film, (person) => ({
     ...person,
     wears: [
-      ...(person.wears ?? []).filter((ref) => !ids.some((id) => isWorn(ref, id))),
+      ...(person.wears ?? []).filter((ref) => !named.some(({ id }) => isWorn(ref, id))),
       ...refs,
     ].slice(-8),
   }));
   return { choices: next, did: [`wears ${refs.map(called).join(', ')}`] };
 };
 
-const isOfClothes = (clause: Clause, { people }: ShotChoices): boolean =>
-  (wearing.test(clause.words) || (people.length > 0 && withIt.test(clause.words))) &&
-  firstFound(clause, clothesIn).length > 0;
-
-const placesNamed = (clause: Clause) =>
-  firstFound(clause, (text, tongue) => {
-    const hit = placeHit(text, tongue);
-    return hit ? [hit] : [];
-  });
+/** The place the words are set in. */
+export const placesIn = (text: string, tongue: Tongue): Hit[] => {
+  const hit = placeHit(text, tongue);
+  return hit ? [hit] : [];
+};
 
 export const placeWish: Reader = (clause, choices) => {
-  const [hit] = isOfClothes(clause, choices) ? [] : placesNamed(clause);
-  return hit ? { choices: { ...choices, place: hit.id }, did: [`place: ${called(hit.id)}`] } : null;
+  const [hit] = hasOpenVerb(clause) ? [] : namedIn(clause, placesIn);
+  if (!hit) return null;
+  take(clause, hit);
+  return { choices: { ...choices, place: hit.id }, did: [`place: ${called(hit.id)}`] };
+};
+
+/** Who holds what; what is sold is held as the product. */
+export const holdingWish: Reader = (clause, choices, film) => {
+  if (placesOf(clause, holding).length === 0) return null;
+  const things = namedIn(clause, thingsIn);
+  const [first] = things;
+  const isOurs =
+    placesOf(clause, kinds.product).length > 0 ||
+    plain(clause.words).includes(plain(film.productName)) ||
+    (first !== undefined && (namesProduct(clause, first, film) || first.id === film.form));
+  if (!first && !isOurs) return null;
+  says(clause, holding);
+  says(clause, kinds.product);
+  if (first) take(clause, first);
+  const holds = isOurs || !first ? 'product' : first.id;
+  const next = withPerson(clause, choices, film, (person) => ({ ...person, holds }));
+  return {
+    choices: next,
+    did: [holds === 'product' ? 'holds the product' : `holds ${called(holds)}`],
+  };
 };
 
 export const thingWish: Reader = (clause, choices, film) => {
-  if (isOfClothes(clause, choices)) return null;
-  const places = placesNamed(clause);
-  const named = firstFound(clause, thingsIn).filter(
-    ({ id, at }) => id !== film.form && !places.some((place) => place.at === at),
-  );
-  const [first] = named;
-  const isHeld = holding.test(clause.words);
-  const isOurs = first !== undefined && namesProduct(clause, first, film);
-  if (isHeld && (!first || isOurs || kinds.product.test(clause.words))) {
-    const isProduct =
-      isOurs ||
-      kinds.product.test(clause.words) ||
-      plain(clause.words).includes(plain(film.productName)) ||
-      firstFound(clause, thingsIn).some(({ id }) => id === film.form);
-    if (!isProduct) return null;
-    const next = withPerson(clause, choices, film, (person) => ({ ...person, holds: 'product' }));
-    return { choices: next, did: ['holds the product'] };
-  }
-  if (!first) return null;
-  if (isHeld) {
-    const next = withPerson(clause, choices, film, (person) => ({ ...person, holds: first.id }));
-    return { choices: next, did: [`holds ${called(first.id)}`] };
+  if (hasOpenVerb(clause)) return null;
+  const named = namedIn(clause, thingsIn).filter(({ id }) => id !== film.form);
+  if (named.length === 0) return null;
+  const props = [...choices.props];
+  for (const hit of named) {
+    take(clause, hit);
+    const said = { ...colourOf(clause, hit), ...stateOf(clause, hit) };
+    const where = standsOnGround(hit.id) ? ('floor' as const) : ('on-surface' as const);
+    const at = props.findIndex(({ id }) => id === hit.id);
+    if (at < 0) props.push({ id: hit.id, where, ...said });
+    else props[at] = { ...props[at], id: hit.id, where: props[at]?.where ?? where, ...said };
   }
   const fresh = named.filter(({ id }) => !choices.props.some((prop) => prop.id === id));
-  const props = [
-    ...choices.props,
-    ...fresh.map((hit) => ({
-      id: hit.id,
-      where: standsOnGround(hit.id) ? ('floor' as const) : ('on-surface' as const),
-      ...colourSaid(clause.nouns ?? clause.words, hit),
-    })),
-  ].slice(0, 6);
   // Beside somebody seen from near what stands on the ground is not in the picture.
   const isHidden =
     fresh.some(({ id }) => standsOnGround(id)) &&
     (choices.composition === 'figure' || choices.composition === 'pair') &&
-    choices.size !== 'wide';
+    choices.size !== 'wide' &&
+    placesOf(clause, nearer).length === 0;
   return {
-    choices: { ...choices, props, ...(isHidden ? { size: 'wide' } : {}) },
+    choices: { ...choices, props: props.slice(0, 6), ...(isHidden ? { size: 'wide' } : {}) },
     did: [...named.map(({ id }) => called(id)), ...(isHidden ? ['wide, so that it is seen'] : [])],
   };
 };
@@ -97,12 +143,12 @@ const shortWish = 3;
 
 export const poseWish: Reader = (clause, choices, film) => {
   const { words } = clause;
-  if (isOfClothes(clause, choices) || holding.test(words)) return null;
   const isOfSomebody =
     mentions(words, castWords) ||
     mentions(words, otherWords) ||
-    plain(words).split(' ').length <= shortWish;
-  const pose = isOfSomebody ? findFirst(words, poseWords) : undefined;
+    whoIs(clause, film) !== undefined ||
+    clause.spoken.length <= shortWish;
+  const [pose] = isOfSomebody ? meaningsIn(clause, poseWords) : [];
   if (!pose) return null;
   const id = idOf(pose);
   const next = withPerson(clause, choices, film, ({ action: _, ...person }) => ({
@@ -112,8 +158,12 @@ export const poseWish: Reader = (clause, choices, film) => {
   return { choices: next, did: [id.replaceAll('-', ' ')] };
 };
 
+const faces = {
+  it: `${castWords.it}, ${otherWords.it}, person, people, mensch, leute, gente, gens`,
+};
+
 export const moodWish: Reader = (clause, choices, film) => {
-  const feeling = findFirst(clause.words, feelingWords);
+  const [feeling] = meaningsIn(clause, feelingWords, faces);
   if (!feeling) return null;
   const mood = feeling === 'asleep' ? 'tired' : feeling;
   return {
@@ -122,13 +172,13 @@ export const moodWish: Reader = (clause, choices, film) => {
   };
 };
 
-export const aloneWish: Reader = ({ words }, choices) =>
-  alone.test(words)
+export const aloneWish: Reader = (clause, choices) =>
+  says(clause, alone)
     ? { choices: { ...choices, people: choices.people.slice(0, 1) }, did: ['alone'] }
     : null;
 
-export const letteringWish: Reader = ({ words }, choices) => {
-  const text = quoted.exec(words)?.[1]?.trim();
+export const letteringWish: Reader = (clause, choices) => {
+  const text = quoted.exec(clause.words)?.[1]?.trim();
   if (!text) return null;
   const role = choices.lettering[0]?.role ?? 'claim';
   return { choices: { ...choices, lettering: [{ role, text }] }, did: [`lettering: ${text}`] };

@@ -1,17 +1,33 @@
 // What a director's note is known by, in English, German, Spanish and French.
-import type { lights, ShotChoices } from '#domain/storyboard/shot-plan.ts';
+import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
+import type { lights, ShotChoices, states } from '#domain/storyboard/shot-plan.ts';
+import type { Words } from '../reading/stems.ts';
 
 /** Says that something is to be left out. */
 export const refuses =
-  /(?<!\p{L})(?:no|not|without|don['’]t|never|nobody|no one|remove|drop|lose|leave out|take out|take away|get rid of|kein(?:e[mnrs]?)?|ohne|nicht|niemand|weg mit|entfern\w*|sin|ning[uú]n[oa]?|nada de|nadie|quit(?:a|ar|en)|elimina\w*|sans|pas (?:de|d['’])|aucune?|personne|enl[eè]ve\w*|retire\w*|(?:should|must|has to|have to) go(?! to)|soll(?:en)? weg|muss weg|weglassen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|not|without|don['’]?t|never|nobody|no one|remove|drop|lose|leave out|take out|take away|get rid of|gone|kein(?:e[mnrs]?)?|ohne|nicht|niemand|weg mit|entfern\w*|sin|ning[uú]n[oa]?|nada de|nadie|quit\w*|elimina\w*|fuera (?:el|la|los|las)|sans|pas(?: de| d['’])?|aucune?|personne|enl[eè]ve\w*|retire\w*|(?:should|must|has to|have to) go(?! to)|soll(?:en)? weg|muss weg|weglassen|(?<!weiter )weg(?= ?$))(?!\p{L})/iu;
+
+/** Refuses somebody by itself: `nobody in the kitchen` refuses no kitchen. */
+export const nobody = /(?<!\p{L})(?:nobody|no one|niemand|nadie|personne)(?!\p{L})/iu;
+
+/** On what condition, and what somebody is asked about: no order. */
+export const onlyIf = /(?<!\p{L})(?:if|whether|falls|wenn|ob|si|s['’]ils?)\s.{0,600}$/iu;
 
 /** Says of a garment that it is taken off. */
 export const takesOff =
   /(?<!\p{L})(?:(?:tak|pull|slip|get|put)\p{L}* (?:.{1,40} )?off|off$|remov\p{L}*|(?:ab|aus)$|(?:ab|aus)(?:ge|zu)?(?:nehm|setz|leg|zieh|zog|nomm|nimm)\p{L}*|(?:se |que )?qu[ií]t\p{L}*|enl[eè]v\p{L}*|[oô]t(?:e|es|er|ez|ent|ant)|retir\p{L}*)(?!\p{L})/iu;
 
+/** Says of something that it is more than it should be. */
+export const tooMuch =
+  /(?<!\p{L})(?:too|less|zu|weniger|demasiad[oa]s?|menos|trop|moins)(?= \p{L})/iu;
+
+/** Says that something stays as it is. */
+export const keeps =
+  /(?<!\p{L})(?:keep|leave|stays?|remains?|behalt\p{L}*|lass(?:en|t)?|bleib\p{L}*|dej(?:a|ad|en)|mant[eé]n\p{L}*|gard(?:e|ez|er)|laiss(?:e|ez|er))(?!\p{L})/iu;
+
 /** What parts one wish from the next. */
 export const joints =
-  /[,;.!?\n]+(?=\s|$)|\s(?:but|sondern|aber|sino|pero|mais|and then|und dann)\s|\s(?:and|und|y|et)\s(?=(?:no|not|without|kein|ohne|sin|sans|pas|she|he|they|sie|er|ella|él|elle|il)(?!\p{L}))/iu;
+  /[,;.!?()\n]+(?=\s|$)|\s[-–—]\s|\s\((?=\p{L})|\s(?=(?:so (?:that|we|you)|damit|para que|pour que)\s)|\s(?:but|sondern|aber|sino|pero|mais|and then|und dann)\s|\s(?:and|und|y|et)\s(?=(?:no|not|without|kein|ohne|sin|sans|pas|she|he|they|sie|er|ella|él|elle|il)(?!\p{L}))/iu;
 
 /** A wish about somebody's clothes. */
 export const wearing =
@@ -31,10 +47,6 @@ export const adults =
   /(?<!\p{L})(?:adults?|grown-?ups?|erwachsenen?|adult[oa]s|adultes?)(?!\p{L})/iu;
 export const children =
   /(?<!\p{L})(?:child(?:ren)?|kids?|kind(?:er)?|niñ[oa]s?|enfants?)(?!\p{L})/iu;
-
-/** The picture itself, and how near it is: no thing in it. */
-export const theFrame =
-  /(?<!\p{L})(?:(?:in|on|out of|within) (?:the )?(?:frame|picture|shot|image)|im bild|auf dem bild|en (?:el )?(?:cuadro|encuadre|plano)|en la imagen|dans (?:le cadre|l['’]image|le champ)|à l['’]image|(?:primer|primerísimo) plano|plano (?:medio(?: corto)?|general|entero|americano|detalle)|(?:très )?gros plan|plan (?:large|moyen|général|rapproché|américain|d['’]ensemble)|close[- ]?up|(?:wide|medium|long|full) shot|nahaufnahme|großaufnahme|halbtotale|totale)(?!\p{L})/giu;
 
 export const fromBehind =
   /(?<!\p{L})(?:from (?:behind|the back)|back to (?:the )?camera|her back to us|his back to us|von hinten|rückenansicht|de espaldas|desde atrás|de dos)(?!\p{L})/iu;
@@ -65,8 +77,13 @@ export const together =
   /(?<!\p{L})(?:two (?:people|of them)|zwei (?:menschen|personen|leute)|dos personas|deux personnes)(?!\p{L})/iu;
 
 /** The camera itself is no thing in the picture. */
-export const theCamera =
-  /(?<!\p{L})(?:(?:the|die|der|la) )?(?:camera|kamera|cámara|caméra)(?: (?:moves?|angle))?(?!\p{L})/giu;
+export const theCamera = /(?<!\p{L})(?:camera|kamera|cámara|caméra)(?!\p{L})/iu;
+export const backward = /(?<!\p{L})(?:back|zurück|atrás|recule)(?!\p{L})/iu;
+export const sideways =
+  /(?<!\p{L})(?:left|right|links|rechts|izquierda|derecha|gauche|droite)(?!\p{L})/giu;
+/** Which way or how fast, of a move of the camera. */
+export const ways =
+  /(?<!\p{L})(?:left|right|slow(?:ly)?|across|along|links|rechts|langsam\p{L}*|izquierda|derecha|lent[oa]|gauche|droite|lente?)(?!\p{L})/iu;
 
 /** One thing in the place of another: what goes, and what comes. */
 export const swaps: readonly RegExp[] = [
@@ -99,7 +116,10 @@ export const lightSaid: readonly (readonly [(typeof lights)[number], RegExp])[] 
 /** What may be left out by the name of its kind. */
 export const kinds = {
   people:
-    /(?<!\p{L})(?:people|persons?|body|one|nobody|anybody|anyone|humans?|faces?|mensch(?:en)?|personen|leute|niemand|jemand|gente|alguien|personas?|nadie|gens|personnes?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:people|persons?|body|(?<=no )one|nobody|anybody|anyone|humans?|faces?|mensch(?:en)?|personen|leute|niemand|jemand|gente|alguien|personas?|nadie|gens|personnes?)(?!\p{L})/iu,
+  /** Whoever is there besides the cast. */
+  others:
+    /(?<!\p{L})(?:crowds?|others|everybody else|people (?:behind|around)|menge|die anderen|leute (?:hinten|dahinter)|multitud|los demás|gente (?:de|del|al) fondo|foule|les autres|gens derrière)(?!\p{L})/iu,
   lettering:
     /(?<!\p{L})(?:lettering|letters|text|captions?|supers?|titles?|schrift|text[eo]s?|rótulos?|letras|títulos?|titres?)(?!\p{L})/iu,
   product: /(?<!\p{L})(?:products?|produkt|producto|produit)(?!\p{L})/iu,
@@ -118,3 +138,43 @@ export const weatherSaid: readonly (readonly [ShotChoices['weather'], RegExp])[]
   ['snow', /(?<!\p{L})(?:snow\w*|schnee|schneit|nieve|nieva|neige)(?!\p{L})/iu],
   ['wind', /(?<!\p{L})(?:wind|windy|windig|viento|vent)(?!\p{L})/iu],
 ];
+
+const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Words of asking and of being, as `plain` has them: they say nothing of what is to be seen. */
+export const light: Readonly<Record<Tongue, ReadonlySet<string>>> = {
+  en: listed(
+    'make makes let lets show shows showing have has want wants wanted see seen sees put puts give gives add adds need needs get gets getting look looks looking looked go goes like love try place stand stands standing stood change instead please pls plz thanks thank bit lot sort kind way fine ok okay lol more most really actually her his s t m re ve ll',
+  ),
+  de: listed(
+    'mach mache machen macht zeig zeige zeigen zeigt sehen sieht schaut schauen gib geben setz stell stellen steht stehen tu rein dazu ändern andern bitte danke mal eher lieber mehr etwas bisschen gut also halt schön schon',
+  ),
+  es: listed(
+    'haz hacer hace pon poner ponga ponle pone muestra mostrar enseña ve ver vea vean se sale salga da dar dale quiero mejor más mas algo poco poca favor gracias está esta están estan es son sea que parezca parece de pie bien',
+  ),
+  fr: listed(
+    'fais faites faire fait mets mettez mettre montre montrez montrer voir voit voie voyez donne donnez veux faut doit ajoute ajoutez plutôt plutot plus peu merci svp plaît plait est sont soit c ça ca bien debout être etre d l n s j',
+  ),
+};
+
+/** What a picture, its light and its people's looks are called: what is said of these is said of the view. */
+export const ofPicture = listed(
+  'shot shots frame picture image view angle camera look scene light lens hour sky move movement composition einstellung bild ansicht blick aufnahme perspektive winkel licht kamera himmel szene bildausschnitt plano encuadre imagen vista toma luz cielo escena angulo camara plan cadre vue prise lumiere ciel cadrage camera heure',
+);
+
+export const stateWords: Words<(typeof states)[number]> = {
+  open: 'open, opened, offen, geoffnet, abiert, ouvert',
+  shut: 'shut, closed, geschlossen, zu, cerrad, ferme, fermee, fermes, fermees',
+  broken:
+    'broken, cracked, smashed, kaputt, zerbrochen, roto, rota, rotos, rotas, casse, cassee, brise',
+  wet: 'wet, dripping, soaked, nass, nasse, nasser, mojad, empapad, mouille, trempe',
+  empty: 'empty, leer, leere, leeres, leerer, vacio, vacia, vide, vides',
+  full: 'full, filled, voll, volle, volles, voller, llen, plein, pleine',
+  lit: 'lit, lighted, burning, angezundet, brennend, encendid, allume',
+  worn: 'worn out, worn down, abgenutzt, gastad, use, usee',
+  whole: 'whole, intact, unbroken, heil, ganz, enter, entier, intact',
+};
+
+/** How near it should be, said of what is refused: `not so close`. */
+export const near = /(?<!\p{L})(?:close|near|tight|nah|dicht|eng|cerca|près|serré)(?!\p{L})/iu;
+export const far = /(?<!\p{L})(?:far|wide|weit|lejos|loin|large)(?!\p{L})/iu;

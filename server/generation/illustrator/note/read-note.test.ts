@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ShotChoices, shotChoices } from '#domain/storyboard/shot-plan.ts';
+import notes from '../../evaluate/corpus/desk-notes.json' with { type: 'json' };
 import { anyChoices } from '../testing/any-choices.ts';
 import { readNote } from './read-note.ts';
 
@@ -124,7 +125,7 @@ describe('DESK-04 what a note refuses goes, and is never put in', () => {
     ]);
     const on = read('Tom wears glasses', off).choices;
     expect(on.people[1]?.wears).toEqual(['glasses']);
-    expect(read('without trousers').parts[0]?.outcome).toBe('partly');
+    expect(read('without trousers').parts[0]?.outcome).toBe('not-understood');
   });
   test.each([
     ['in a stone kitchen', 'en'],
@@ -221,4 +222,50 @@ test.each([
   const { choices, parts } = read(note);
   expect(choices.props.find(({ id }) => id === prop.id)).toMatchObject(prop);
   expect(parts.flatMap((part) => part.did)).toContain(did);
+});
+
+describe('DESK-04 a word means what it means at the head of its phrase', () => {
+  test.each([
+    ['short sleeves please', 'not-understood', {}],
+    ['make her stern', 'not-understood', {}],
+    ['the pan is on the hob', 'done', { move: 'static' }],
+    ['slow pan to the left', 'done', { move: 'pan-left' }],
+    ['the dog needs its tracking collar', 'partly', { move: 'static' }],
+    ['a long table', 'partly', { size: 'wide' }],
+    ['ask Frank if we can use the red tractor', 'not-understood', {}],
+    ['could someone check the spelling of the harbour', 'not-understood', {}],
+    ['nobody in the kitchen', 'done', { people: [], place: 'kitchen' }],
+    ['nicht so nah', 'done', { size: 'wide' }],
+    ['too cheerful', 'done', { people: [{ mood: 'neutral' }] }],
+    [
+      'her jacket is yellow',
+      'done',
+      { people: [{ wears: ['hat', 'jumper', 'none:yellow jacket'] }] },
+    ],
+    ['keep the scarf', 'done', {}],
+    ['the knife gone', 'done', {}],
+    ['bougie allumée', 'done', { props: [{}, {}, {}, { id: 'candle', state: 'lit' }] }],
+  ] as const)('%s', (note, outcome, chosen) => {
+    const tongue = /é|courts/.test(note) ? 'fr' : /nicht/.test(note) ? 'de' : 'en';
+    const { choices, parts } = readNote(note, before, { ...film, tongue });
+    expect(parts.map((part) => part.outcome)).toEqual([outcome]);
+    expect(choices).toMatchObject(outcome === 'not-understood' ? before : chosen);
+    expect(parts[0]?.open !== undefined).toBe(outcome === 'partly');
+  });
+
+  test('of what is half understood it says which half', () => {
+    expect(read('a long table').parts[0]).toMatchObject({ open: ['long'] });
+  });
+
+  const toMakers = notes.flatMap(({ language, means }) =>
+    means
+      .filter(({ wants }) => wants === 'order to makers' || wants === 'other')
+      .map(({ part }) => [part, language as 'en' | 'de' | 'es' | 'fr'] as const),
+  );
+  test.each(toMakers)(
+    'what is asked of the makers, or cannot be drawn, changes nothing: %s',
+    (part, tongue) => {
+      expect(readNote(part, before, { ...film, tongue }).choices).toEqual(before);
+    },
+  );
 });

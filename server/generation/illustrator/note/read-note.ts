@@ -2,39 +2,36 @@
 import type { NotePart } from '#domain/functions/direct-frame.ts';
 import { type Tongue, tongues } from '#domain/storyboard/catalogue/entry.ts';
 import { type ShotChoices, shotChoices } from '#domain/storyboard/shot-plan.ts';
-import { clothesIn } from '../reading/find-named.ts';
 import { languageOf } from '../reading/language-of.ts';
 import { plain } from '../reading/stems.ts';
-import { type Change, type Clause, type Film, firstFound, type Reader } from './change.ts';
+import type { Change, Film, Reader } from './change.ts';
+import { clauseOf, openIn, without } from './clause.ts';
 import {
   aloneWish,
   clothesWish,
+  holdingWish,
   letteringWish,
   moodWish,
   placeWish,
   poseWish,
   thingWish,
 } from './content-wishes.ts';
-import { joints, refuses, swaps, takesOff } from './note-words.ts';
+import { keepWish } from './keep-wish.ts';
+import { joints, onlyIf, swaps } from './note-words.ts';
 import { leaveOut } from './refusals.ts';
+import { refusedIn } from './refused-words.ts';
 import { stagingWish } from './staging-wish.ts';
-import { angleWish, behindWish, hourWish, moveWish, sizeWish, withoutView } from './view-wishes.ts';
-import { onlyWish, withoutNames } from './whom.ts';
+import { angleWish, behindWish, hourWish, moveWish, sizeWish } from './view-wishes.ts';
+import { onlyWish } from './whom.ts';
 
-const viewReaders: readonly Reader[] = [sizeWish, behindWish, angleWish, moveWish, hourWish];
-const contentReaders: readonly Reader[] = [
-  onlyWish,
-  clothesWish,
-  placeWish,
-  thingWish,
-  stagingWish,
-  aloneWish,
-  poseWish,
-  moodWish,
+// What is said of somebody comes before what is named: a verb nobody has read makes no thing of its object.
+const readers: readonly Reader[] = [
+  ...[onlyWish, sizeWish, moveWish, behindWish, angleWish, hourWish],
+  ...[holdingWish, clothesWish, aloneWish, poseWish, moodWish, placeWish, thingWish, stagingWish],
 ];
 
-// As a refusal of what another thing takes the place of.
-const without = 'without';
+type Wish = { words: string; isRefused: boolean };
+type Read = { change: Change; open: string[] };
 
 /** The shot as the note has it, and of each part of the note what was made of it. */
 export function readNote(
@@ -42,54 +39,77 @@ export function readNote(
   before: ShotChoices,
   film: Film & { tongue: Tongue },
 ): { choices: ShotChoices; parts: NotePart[] } {
-  const order = [...new Set([languageOf(plain(note)), film.tongue, ...tongues])];
+  const first = languageOf(plain(note), film.tongue);
   let choices = before;
-  const parts = clausesOf(note).map((words): NotePart => {
-    const change = changeFor({ words, tongues: order }, choices, film);
-    if (!change) return { words, outcome: 'not-understood', did: [] };
-    choices = change.choices;
-    return { words, outcome: change.partly ? 'partly' : 'done', did: change.did };
+  const parts = wishesOf(note).map((wish): NotePart => {
+    const read = readWish(wish, first, choices, film);
+    if (!read) return { words: wish.words, outcome: 'not-understood', did: [] };
+    choices = read.change.choices;
+    const { did } = read.change;
+    return read.open.length > 0
+      ? { words: wish.words, outcome: 'partly', did, open: read.open }
+      : { words: wish.words, outcome: 'done', did };
   });
   return { choices: shotChoices.parse(choices), parts };
 }
 
 // What is quoted is one wish, whatever stands in it.
-function clausesOf(note: string): string[] {
+function wishesOf(note: string): Wish[] {
   const kept: string[] = [];
   const masked = note.replace(
     /[“"«„][^“”"«»„]{1,160}[”"»“]/gu,
     (said) => `⟦${kept.push(said) - 1}⟧`,
   );
+  const back = (one: string) => one.replace(/⟦(\d+)⟧/gu, (_, at) => kept[Number(at)] ?? '').trim();
   return masked
     .split(joints)
-    .flatMap((one) => {
+    .flatMap((one): Wish[] => {
       const swap = swaps.map((pattern) => pattern.exec(one)?.groups).find(Boolean);
-      return swap ? [`${without} ${swap.out}`, swap.in ?? ''] : [one];
+      return swap
+        ? [
+            { words: back(swap.out ?? ''), isRefused: true },
+            { words: back(swap.in ?? ''), isRefused: false },
+          ]
+        : [{ words: back(one).replace(/^(?:and|und|y|et)\s+/iu, ''), isRefused: false }];
     })
-    .map((one) => one.replace(/⟦(\d+)⟧/gu, (_, at) => kept[Number(at)] ?? '').trim())
-    .map((one) => one.replace(/^(?:and|und|y|et)\s+/iu, ''))
-    .filter((one) => /\p{L}/u.test(one))
+    .filter(({ words }) => /\p{L}/u.test(words))
     .slice(0, 20);
 }
 
-function changeFor(clause: Clause, choices: ShotChoices, film: Film): Change | null {
+// In another language than the note is in, it is understood whole or not at all.
+function readWish(wish: Wish, first: Tongue, choices: ShotChoices, film: Film): Read | null {
+  const own = readIn(wish, first, choices, film);
+  if (own) return own;
+  for (const tongue of tongues) {
+    const read = tongue === first ? null : readIn(wish, tongue, choices, film);
+    if (read?.open.length === 0) return read;
+  }
+  return null;
+}
+
+function readIn(
+  { words, isRefused }: Wish,
+  tongue: Tongue,
+  choices: ShotChoices,
+  film: Film,
+): Read | null {
+  const names = new Set(film.cast.flatMap(({ names: [name = ''] }) => plain(name).split(' ')));
+  const clause = clauseOf(words.replace(onlyIf, ''), tongue, names);
   const lettered = letteringWish(clause, choices, film);
-  if (lettered) return lettered;
-  const words = withoutView(clause.words);
-  const rest = { ...clause, words, nouns: withoutNames(words, film) };
-  const isTakenOff = takesOff.test(words) && firstFound(rest, clothesIn).length > 0;
-  if (isTakenOff || refuses.test(clause.words)) return leaveOut(clause, rest, choices, film);
-  const all = [
-    ...viewReaders.map((read) => [read, clause] as const),
-    ...contentReaders.map((read) => [read, rest] as const),
-  ];
-  return all.reduce<Change | null>((made, [read, said]) => {
-    const next = read(said, made?.choices ?? choices, film);
-    if (!next) return made;
-    return {
-      choices: next.choices,
-      did: [...(made?.did ?? []), ...next.did],
-      partly: (made?.partly ?? false) || (next.partly ?? false),
-    };
-  }, null);
+  if (lettered) return { change: lettered, open: [] };
+  const kept = keepWish(clause, choices, film);
+  if (kept) return { change: kept, open: openIn(clause) };
+  const refused = isRefused ? null : refusedIn(clause);
+  const isOff = (at: number) => refused?.has(at) ?? true;
+  const change = [
+    [leaveOut, without(clause, (at) => !isOff(at))] as const,
+    ...readers.map((read) => [read, without(clause, isOff)] as const),
+  ].reduce<Change>(
+    (made, [read, said]) => {
+      const next = read(said, made.choices, film);
+      return next ? { choices: next.choices, did: [...made.did, ...next.did] } : made;
+    },
+    { choices, did: [] },
+  );
+  return change.did.length > 0 ? { change, open: openIn(clause) } : null;
 }

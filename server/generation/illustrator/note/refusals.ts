@@ -2,40 +2,49 @@
 import { withNobody } from '#domain/storyboard/choose-view.ts';
 import { noneRef, noteOf, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import { comesOff, garbOf } from '../cast/dress-person.ts';
-import { clothesIn, placeHit, thingsIn } from '../reading/find-named.ts';
+import { clothesIn, thingsIn } from '../reading/find-named.ts';
 import { feelingWords } from '../reading/people-words.ts';
 import { moveWords } from '../reading/shot-words.ts';
-import { findAll, plain } from '../reading/stems.ts';
-import { type Change, type Clause, called, type Film, firstFound, isWorn } from './change.ts';
+import { type Change, called, type Film, isWorn, type Reader } from './change.ts';
+import { type Clause, meaningsIn, namedIn, placeNamed, says, take } from './clause.ts';
+import { placesIn } from './content-wishes.ts';
 import { fromBehind, kinds, theCamera, weatherSaid } from './note-words.ts';
-import { isMeant, withoutNamed } from './whom.ts';
+import { tooNearWish } from './view-wishes.ts';
+import { alone, isNamed, withoutNamed } from './whom.ts';
 
-type Left = { choices: ShotChoices; did: string[]; partly: boolean };
-type Refusal = (left: Left, clause: Clause, film: Film) => Left;
+type Refusal = (left: Change, clause: Clause, film: Film) => Change;
 
-const leave = (left: Left, change: Partial<ShotChoices>, what: string): Left => ({
-  ...left,
+const leave = (left: Change, change: Partial<ShotChoices>, what: string): Change => ({
   choices: { ...left.choices, ...change },
   did: [...left.did, `without ${what}`],
 });
 
 // Whoever is named with a garment has it on: `Rosa without her hat` takes nobody away.
-const isOfClothes = (clause: Clause): boolean => firstFound(clause, clothesIn).length > 0;
+const isOfClothes = (clause: Clause): boolean => namedIn(clause, clothesIn).length > 0;
 
-const withoutKinds: Refusal = (left, clause, { productName }) => {
-  const { words } = clause;
-  let now = left;
-  if (kinds.people.test(words) && !isOfClothes(clause))
-    now = leave(now, withNobody(left.choices), 'people');
-  if (kinds.lettering.test(words)) now = leave(now, { lettering: [] }, 'lettering');
-  if (kinds.things.test(words)) now = leave(now, { props: [] }, 'things');
-  const name = plain(productName);
-  if (kinds.product.test(words) || (name !== '' && plain(words).includes(name)))
-    now = leave(withoutHeld(now, 'product'), { product: undefined }, 'the product');
-  return now;
+const withoutPeople: Refusal = (left, clause, film) => {
+  if (says(clause, kinds.others)) {
+    const cast = left.choices.people.filter(({ who }) => !who.startsWith('other:'));
+    return leave(left, alone(left.choices, cast), 'others');
+  }
+  if (isOfClothes(clause)) return left;
+  const named = withoutNamed(clause, left.choices, film);
+  if (named) return { choices: named.choices, did: [...left.did, ...named.did] };
+  return says(clause, kinds.people) ? leave(left, withNobody(left.choices), 'people') : left;
 };
 
-const withoutHeld = (left: Left, ref: string): Left => ({
+const withoutKinds: Refusal = (left, clause, { productName }) => {
+  let now = left;
+  if (says(clause, kinds.lettering)) now = leave(now, { lettering: [] }, 'lettering');
+  if (says(clause, kinds.things)) now = leave(now, { props: [] }, 'things');
+  const name = placeNamed(clause, productName);
+  if (name) take(clause, name);
+  return says(clause, kinds.product) || name
+    ? leave(withoutHeld(now, 'product'), { product: undefined }, 'the product')
+    : now;
+};
+
+const withoutHeld = (left: Change, ref: string): Change => ({
   ...left,
   choices: {
     ...left.choices,
@@ -47,25 +56,25 @@ const withoutHeld = (left: Left, ref: string): Left => ({
 
 const withoutThings: Refusal = (left, clause) => {
   const own = left.choices.props.flatMap(({ id }) => {
-    const note = noteOf(id);
-    return note && plain(clause.words).includes(plain(note)) ? [id] : [];
+    const span = placeNamed(clause, noteOf(id)?.replaceAll('-', ' ') ?? '');
+    return span ? [{ id, ...span }] : [];
   });
-  const worn = firstFound(clause, clothesIn).map(({ at }) => at);
-  const there = [
-    ...left.choices.props.map(({ id }) => id),
-    ...left.choices.people.map(({ holds }) => holds),
-  ];
+  const worn = namedIn(clause, clothesIn).map(({ at }) => at);
+  const { props, people } = left.choices;
+  const there = [...props.map(({ id }) => id), ...people.map(({ holds }) => holds)];
   // `Ohne Hut` speaks of no hut, unless one is in the picture.
-  const named = firstFound(clause, thingsIn).filter(
+  const named = namedIn(clause, thingsIn).filter(
     ({ id, at }) => !worn.includes(at) || there.includes(id),
   );
-  const ids = [...named.map(({ id }) => id), ...own];
-  return ids.reduce((now, id) => {
-    const props = now.choices.props.filter((prop) => prop.id !== id);
+  return [...named, ...own].reduce((now, { id, from, to }) => {
+    take(clause, { from, to });
     // `app-on-phone` is a phone as well.
     const shown = now.choices.product?.form;
     const isProduct = shown !== undefined && (shown === id || shown.split('-').includes(id));
-    const change = { props, ...(isProduct ? { product: undefined } : {}) };
+    const change = {
+      props: now.choices.props.filter((prop) => prop.id !== id),
+      ...(isProduct ? { product: undefined } : {}),
+    };
     const held = withoutHeld(now, id);
     return leave(isProduct ? withoutHeld(held, 'product') : held, change, called(id));
   }, left);
@@ -73,74 +82,70 @@ const withoutThings: Refusal = (left, clause) => {
 
 // What is worn in the whole film is taken off here, too; without a shirt or shoes nobody is drawn.
 const withoutClothes: Refusal = (left, clause, film) =>
-  firstFound(clause, clothesIn).reduce((now, { id }) => {
-    const garb = garbOf(id);
-    const off = garb && comesOff(garb) ? [noneRef(`without ${called(id)}`)] : [];
-    const named = now.choices.people.filter(({ who }) => isMeant(clause.words, who, film));
+  namedIn(clause, clothesIn).reduce((now, hit) => {
+    const garb = garbOf(hit.id);
+    const off = garb && comesOff(garb) ? [noneRef(`without ${called(hit.id)}`)] : [];
+    if (off.length === 0 || now.choices.people.length === 0) return now;
+    take(clause, hit);
+    const all = { ...clause, words: clause.whole };
+    const named = now.choices.people.filter(({ who }) => isNamed(all, who, film));
     const people = now.choices.people.map((person) => {
       if (named.length > 0 && !named.includes(person)) return person;
-      const { wears = [], ...bare } = person;
-      const rest = [...wears.filter((ref) => !isWorn(ref, id)), ...off].slice(-8);
-      return rest.length > 0 ? { ...bare, wears: rest } : bare;
+      const rest = (person.wears ?? []).filter((ref) => !isWorn(ref, hit.id));
+      return { ...person, wears: [...rest, ...off].slice(-8) };
     });
-    const isOff = off.length > 0 && people.length > 0;
-    return { ...leave(now, { people }, called(id)), partly: now.partly || !isOff };
+    return leave(now, { people }, called(hit.id));
   }, left);
 
 const withoutPlace: Refusal = (left, clause) => {
-  const [hit] = firstFound(clause, (text, tongue) => {
-    const found = placeHit(text, tongue);
-    return found ? [found] : [];
-  });
-  if (!hit || firstFound(clause, clothesIn).some(({ at }) => at === hit.at)) return left;
+  const [hit] = namedIn(clause, placesIn);
+  if (!hit) return left;
+  take(clause, hit);
   const isThere = left.choices.place === hit.id;
   return leave(left, isThere ? { place: 'none:plain' } : {}, called(hit.id));
 };
 
-const withoutManner: Refusal = (left, { words }) => {
+const withoutManner: Refusal = (left, clause, film) => {
   let now = left;
-  if (words.search(theCamera) >= 0) now = leave(now, { move: 'static' }, 'a camera move');
-  for (const { meaning } of findAll(words, moveWords)) {
+  if (says(clause, theCamera)) now = leave(now, { move: 'static' }, 'a camera move');
+  for (const meaning of meaningsIn(clause, moveWords)) {
     const move = meaning.replace(' ', '-');
-    if (move !== 'static')
-      now = leave(now, now.choices.move === move ? { move: 'static' } : {}, meaning);
+    const isThere = now.choices.move === move;
+    if (move !== 'static') now = leave(now, isThere ? { move: 'static' } : {}, meaning);
   }
   for (const [weather, pattern] of weatherSaid)
-    if (pattern.test(words))
-      now = leave(now, now.choices.weather === weather ? { weather: 'dry' } : {}, weather);
-  if (fromBehind.test(words))
-    now = leave(
-      now,
-      now.choices.composition === 'behind' ? { composition: 'figure' } : {},
-      'a back',
-    );
-  for (const { meaning } of findAll(words, feelingWords)) {
+    if (says(clause, pattern)) {
+      const isThere = now.choices.weather === weather;
+      now = leave(now, isThere ? { weather: 'dry' } : {}, weather);
+    }
+  if (says(clause, fromBehind)) {
+    const isThere = now.choices.composition === 'behind';
+    now = leave(now, isThere ? { composition: 'figure' } : {}, 'a back');
+  }
+  for (const meaning of meaningsIn(clause, feelingWords)) {
     const people = now.choices.people.map((person) =>
       person.mood === meaning ? { ...person, mood: 'neutral' as const } : person,
     );
     now = leave(now, { people }, `a ${meaning} face`);
   }
-  return now;
+  const stepped = tooNearWish(clause, now.choices, film);
+  return stepped ? { choices: stepped.choices, did: [...now.did, ...stepped.did] } : now;
 };
 
-const refusals = [withoutKinds, withoutThings, withoutClothes, withoutPlace];
+const refusals = [
+  withoutPeople,
+  withoutKinds,
+  withoutManner,
+  withoutThings,
+  withoutClothes,
+  withoutPlace,
+];
 
-/**
- * The shot without what the wish refuses; null where it names nothing that is known. `named` is the
- * wish without what it says of the view.
- */
-export function leaveOut(
-  clause: Clause,
-  named: Clause,
-  choices: ShotChoices,
-  film: Film,
-): Change | null {
-  const people = isOfClothes(named) ? null : withoutNamed(named, choices, film);
-  const start: Left = { choices, did: [], partly: false, ...people };
-  const left = withoutManner(
-    refusals.reduce((now, refuse) => refuse(now, named, film), start),
-    clause,
-    film,
-  );
+/** The shot without what the words name; null where they name nothing that is known. */
+export const leaveOut: Reader = (clause, choices, film) => {
+  const left = refusals.reduce<Change>((now, refuse) => refuse(now, clause, film), {
+    choices,
+    did: [],
+  });
   return left.did.length > 0 ? { ...left, did: [...new Set(left.did)] } : null;
-}
+};

@@ -1,5 +1,6 @@
 // What a note says of how many there are, which way they move and how they stand.
 import type { ShotChoices, Staging } from '#domain/storyboard/shot-plan.ts';
+import { languages, verbOf } from '../../understand/staging/verbs.ts';
 import { moves } from '../staging/moving.ts';
 import { withStaging } from '../staging/with-staging.ts';
 import { called, type Reader } from './change.ts';
@@ -10,12 +11,12 @@ export const stagingWish: Reader = (clause, choices, film) => {
     names: [film.productName.trim().toLowerCase()],
     evenAsHero: true as const,
   };
-  for (const tongue of clause.tongues) {
-    const next = withStaging(choices, clause.words, tongue, product);
-    const did = differences(choices, next);
-    if (did.length > 0) return { choices: next, did };
-  }
-  return null;
+  const next = withStaging(choices, clause.words, clause.tongue, product);
+  const did = differences(choices, next);
+  if (did.length === 0) return null;
+  for (const [at, { tag, token }] of clause.spoken.entries())
+    if (tag === 'num' || verbOf(token, languages[clause.tongue])) clause.read.add(at);
+  return { choices: next, did };
 };
 
 type Named = Staging & { name: string };

@@ -7,18 +7,23 @@ import {
 } from '#domain/storyboard/choose-view.ts';
 import type { ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import { momentIn } from '../../write/notes/moment-in.ts';
+import { thingsIn } from '../reading/find-named.ts';
 import { type Framing, framingWords, moveWords, timeWords } from '../reading/shot-words.ts';
-import { findFirst } from '../reading/stems.ts';
 import type { Reader } from './change.ts';
+import { meaningsIn, namedIn, placesOf, type Span, says, take } from './clause.ts';
 import {
   angleSaid,
+  backward,
+  far,
   farther,
   fromBehind,
   lightSaid,
+  near,
   nearer,
+  sideways,
   theCamera,
-  theFrame,
   together,
+  ways,
   weatherSaid,
 } from './note-words.ts';
 import { idsOf } from './whom.ts';
@@ -59,18 +64,20 @@ const stepped = (size: ShotChoices['size'], by: number): Step => {
 
 const said = (ref: string) => ref.replaceAll('-', ' ');
 
-export const sizeWish: Reader = ({ words }, choices, film) => {
-  const by = nearer.test(words) ? -1 : farther.test(words) ? 1 : 0;
-  if (by !== 0) {
-    const size = stepped(choices.size, by);
-    return { choices: { ...choices, ...withSize(choices, size) }, did: [said(size)] };
-  }
+const nearerBy = (choices: ShotChoices, by: number) => {
+  const size = stepped(choices.size, by);
+  return { choices: { ...choices, ...withSize(choices, size) }, did: [said(size)] };
+};
+
+export const sizeWish: Reader = (clause, choices, film) => {
+  if (says(clause, nearer)) return nearerBy(choices, -1);
+  if (says(clause, farther)) return nearerBy(choices, 1);
   const cast = idsOf(film);
-  if (together.test(words))
+  if (says(clause, together))
     return { choices: { ...choices, ...withSubject(choices, 'pair', cast) }, did: ['two people'] };
-  const framing = findFirst(words, framingWords);
   // From where it is seen is read by itself.
-  if (!framing || framing === 'OVERHEAD') return null;
+  const framing = meaningsIn(clause, framingWords).find((one) => one !== 'OVERHEAD');
+  if (!framing) return null;
   const { size, composition } = framed[framing];
   const view = composition ? withComposition(choices, composition) : {};
   return {
@@ -79,8 +86,16 @@ export const sizeWish: Reader = ({ words }, choices, film) => {
   };
 };
 
-export const behindWish: Reader = ({ words }, choices, { castId }) => {
-  if (!fromBehind.test(words)) return null;
+/** Of a wish that it is too near, or too far. */
+export const tooNearWish: Reader = (clause, choices) =>
+  says(clause, nearer) || says(clause, near)
+    ? nearerBy(choices, 1)
+    : says(clause, farther) || says(clause, far)
+      ? nearerBy(choices, -1)
+      : null;
+
+export const behindWish: Reader = (clause, choices, { castId }) => {
+  if (!says(clause, fromBehind)) return null;
   const people =
     choices.people.length > 0
       ? choices.people
@@ -91,32 +106,42 @@ export const behindWish: Reader = ({ words }, choices, { castId }) => {
   };
 };
 
-export const angleWish: Reader = ({ words }, choices) => {
-  const angle = angleSaid.find(([, pattern]) => pattern.test(words))?.[0];
+export const angleWish: Reader = (clause, choices) => {
+  const angle = angleSaid.find(([, pattern]) => says(clause, pattern))?.[0];
   return angle
     ? { choices: { ...choices, ...withAngle(choices, angle) }, did: [`${angle} angle`] }
     : null;
 };
 
-export const moveWish: Reader = ({ words }, choices) => {
-  const isBack =
-    words.search(theCamera) >= 0 && /(?<!\p{L})(?:back|zurück|atrás|recule)/iu.test(words);
-  const named = isBack ? 'pull out' : findFirst(words, moveWords);
-  const found = nearer.test(words) ? undefined : named;
-  if (!found) return null;
-  const move = found.replace(' ', '-') as ShotChoices['move'];
+export const moveWish: Reader = (clause, choices) => {
+  const isOfCamera = says(clause, theCamera);
+  const back = isOfCamera && says(clause, backward) ? (['pull out'] as const) : [];
+  // A pan, a track and a crane are things as well: which is meant a way or the camera says.
+  const way = placesOf(clause, ways);
+  const isSure = isOfCamera || way.length > 0;
+  const isThing = ({ from, to }: Span) =>
+    !isSure && namedIn(clause, thingsIn).some((hit) => hit.from < to && from < hit.to);
+  const [named] = [...back, ...meaningsIn(clause, moveWords, undefined, isThing)];
+  if (!named) return null;
+  for (const span of way) take(clause, span);
+  const move = turned(named.replace(' ', '-'), clause.words) as ShotChoices['move'];
   return { choices: { ...choices, move }, did: [said(move)] };
 };
 
+// `From left to right`: the way named last is the one it goes.
+function turned(move: string, words: string): string {
+  if (!move.startsWith('pan-')) return move;
+  const way = [...words.matchAll(sideways)].at(-1)?.[0].toLowerCase();
+  return way ? (/^(?:l|iz|g)/.test(way) ? 'pan-left' : 'pan-right') : move;
+}
+
 const hours = { dawn: 'morning', day: 'day', dusk: 'dusk', night: 'night' } as const;
 
-export const hourWish: Reader = ({ words, tongues }, choices) => {
-  const moment = tongues
-    .map((tongue) => momentIn(words, tongue))
-    .find((one) => Object.keys(one).length > 0);
-  const weather = weatherSaid.find(([, pattern]) => pattern.test(words))?.[0];
-  const hour = findFirst(words, timeWords);
-  const light = lightSaid.find(([, pattern]) => pattern.test(words))?.[0];
+export const hourWish: Reader = (clause, choices) => {
+  const moment = momentIn(clause.words, clause.tongue);
+  const weather = weatherSaid.find(([, pattern]) => says(clause, pattern))?.[0];
+  const [hour] = meaningsIn(clause, timeWords);
+  const light = lightSaid.find(([, pattern]) => says(clause, pattern))?.[0];
   const change = {
     ...(hour ? { time: hours[hour] } : {}),
     ...(weather ? { weather } : {}),
@@ -126,9 +151,3 @@ export const hourWish: Reader = ({ words, tongues }, choices) => {
   const did = Object.values(change).map(said);
   return did.length > 0 ? { choices: { ...choices, ...change }, did } : null;
 };
-
-/** The wish without what it says of the view: 'más cerca' speaks of no fence. */
-export const withoutView = (words: string): string =>
-  [nearer, farther, fromBehind, theCamera, theFrame, ...angleSaid.map(([, pattern]) => pattern)]
-    .reduce((text, pattern) => text.replace(pattern, ' '), words)
-    .trim();

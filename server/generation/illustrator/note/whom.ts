@@ -1,17 +1,14 @@
 // Of whom of the picture a wish speaks: by name, by role, or as who comes first.
 import { withComposition } from '#domain/storyboard/choose-view.ts';
 import type { ShotChoices, ShotPerson } from '#domain/storyboard/shot-plan.ts';
-import { maskNames } from '../reading/mask-names.ts';
 import { otherWords } from '../reading/people-words.ts';
 import { childIn } from '../reading/said-age.ts';
-import { mentions, plain } from '../reading/stems.ts';
-import type { Change, Clause, Film, Reader } from './change.ts';
+import { mentions } from '../reading/stems.ts';
+import type { Change, Film, Reader } from './change.ts';
+import { type Clause, placeNamed, placesOf, says, take } from './clause.ts';
 import { adults, children, only } from './note-words.ts';
 
 type Person = Film['cast'][number];
-
-const has = (words: string, name: string): boolean =>
-  name !== '' && ` ${plain(words)} `.includes(` ${plain(name)} `);
 
 // What somebody of the picture is called: of the cast by name and role, of others by the role.
 const calledAs = (who: string, { cast }: Film): readonly string[] =>
@@ -19,45 +16,40 @@ const calledAs = (who: string, { cast }: Film): readonly string[] =>
     ? [who.slice('other:'.length).replaceAll('-', ' ')]
     : (cast.find((one) => one.who === who)?.names ?? []);
 
-/** Whether the words name somebody of the picture. */
-export const isMeant = (words: string, who: string, film: Film): boolean =>
-  calledAs(who, film).some((name) => has(words, name));
+/** Whether the words name somebody of the picture; by which words is kept as read. */
+export function isNamed(clause: Clause, who: string, film: Film): boolean {
+  const named = calledAs(who, film).flatMap((name) => placeNamed(clause, name) ?? []);
+  for (const span of named) take(clause, span);
+  return named.length > 0;
+}
 
-// Two people of the film may be named: who comes first in the wish does it.
-const firstMeant = (words: string, film: Film): Person | undefined =>
-  film.cast
-    .filter(({ who }) => isMeant(words, who, film))
-    .toSorted((a, b) => placeOf(words, a) - placeOf(words, b))[0];
-
-const placeOf = (words: string, { names }: Person): number =>
-  Math.min(
-    ...names.map((name) => ` ${plain(words)} `.indexOf(` ${plain(name)} `)).filter((at) => at >= 0),
-  );
-
-/** The wish without the names of people: `Rosa kneels` speaks of no rose. */
-export const withoutNames = (words: string, { cast }: Film): string =>
-  maskNames(
-    words,
-    cast.flatMap(({ names }) => names.slice(0, 1)),
-  );
+/** Whom of the film a wish names; of two of them who comes first does it. */
+export function whoIs(clause: Clause, film: Film): Person | undefined {
+  const at = ({ names }: Person): number =>
+    Math.min(...names.flatMap((name) => placeNamed(clause, name)?.from ?? []));
+  return film.cast
+    .filter(({ who }) => isNamed(clause, who, film))
+    .toSorted((a, b) => at(a) - at(b))[0];
+}
 
 // Nobody is seen where only things are: who is to do something there is seen whole.
 const lonely = new Set<ShotChoices['composition']>(['object', 'place', 'pack', 'card', 'split']);
 
 /** The shot with a change to whom the wish speaks of; who is named and not yet there comes in. */
 export function withPerson(
-  { words }: Pick<Clause, 'words'>,
+  clause: Clause,
   choices: ShotChoices,
   film: Film,
   change: (person: ShotPerson) => ShotPerson,
 ): ShotChoices {
-  const named = firstMeant(words, film);
+  const { words } = clause;
+  const named = whoIs(clause, film);
   const isThere = choices.people.some(({ who }) => who === named?.who);
   const comes: ShotPerson = { who: named?.who ?? film.castId, pose: 'stand', mood: 'neutral' };
   const isNew = named ? !isThere : choices.people.length === 0;
   const people = isNew ? [...choices.people, comes] : choices.people;
   const others = people.findIndex(
-    ({ who }) => who.startsWith('other:') && isMeant(words, who, film),
+    ({ who }) => who.startsWith('other:') && isNamed(clause, who, film),
   );
   const at = named
     ? people.findIndex(({ who }) => who === named.who)
@@ -107,10 +99,11 @@ const isChild = (who: string, film: Film): boolean =>
   calledAs(who, film).some((name) => childIn(name) !== undefined);
 
 /** `Only the daughter`: everybody else goes. */
-export const onlyWish: Reader = ({ words }, choices, film) => {
-  if (!only.test(words)) return null;
-  const stay = choices.people.filter(({ who }) => isMeant(words, who, film));
+export const onlyWish: Reader = (clause, choices, film) => {
+  if (placesOf(clause, only).length === 0) return null;
+  const stay = choices.people.filter(({ who }) => isNamed(clause, who, film));
   if (stay.length === 0 || stay.length === choices.people.length) return null;
+  says(clause, only);
   return {
     choices: alone(choices, stay),
     did: [`only ${stay.map(({ who }) => nameFor(who, film)).join(', ')}`],
@@ -119,7 +112,8 @@ export const onlyWish: Reader = ({ words }, choices, film) => {
 
 const nameFor = (who: string, film: Film): string => calledAs(who, film)[0] ?? 'the character';
 
-function alone(choices: ShotChoices, people: ShotPerson[]): ShotChoices {
+/** The shot with nobody but these. */
+export function alone(choices: ShotChoices, people: ShotPerson[]): ShotChoices {
   const isGroup = choices.composition === 'pair' || choices.composition === 'crowd';
   return {
     ...choices,
@@ -130,18 +124,18 @@ function alone(choices: ShotChoices, people: ShotPerson[]): ShotChoices {
 }
 
 /** Without whom a refusal names, by name, role or age; null where it names nobody. */
-export function withoutNamed({ words }: Clause, choices: ShotChoices, film: Film): Change | null {
-  const [noAdults, noChildren] = [adults.test(words), children.test(words)];
-  const isNamed = (who: string) =>
-    isMeant(words, who, film) || (isChild(who, film) ? noChildren : noAdults);
-  const goes = choices.people.filter(({ who }) => isNamed(who)).map(({ who }) => who);
-  const absent = film.cast.filter(({ who }) => isMeant(words, who, film)).map(({ who }) => who);
+export function withoutNamed(clause: Clause, choices: ShotChoices, film: Film): Change | null {
+  const [noAdults, noChildren] = [says(clause, adults), says(clause, children)];
+  const goes = choices.people
+    .map(({ who }) => who)
+    .filter((who) => isNamed(clause, who, film) || (isChild(who, film) ? noChildren : noAdults));
+  const named = [...goes, ...film.cast.map(({ who }) => who)].filter((who) =>
+    isNamed(clause, who, film),
+  );
   const did = [
     ...(noAdults ? ['without adults'] : []),
     ...(noChildren ? ['without children'] : []),
-    ...[...new Set([...goes, ...absent])]
-      .filter((who) => isMeant(words, who, film))
-      .map((who) => `without ${nameFor(who, film)}`),
+    ...[...new Set(named)].map((who) => `without ${nameFor(who, film)}`),
   ];
   if (did.length === 0) return null;
   const stay = choices.people.filter(({ who }) => !goes.includes(who));

@@ -8,14 +8,10 @@ const functionWords: Record<Language, ReadonlySet<string>> = {
   fr: new Set('le la les un une et de du des dans avec pour sur que il elle au en est'.split(' ')),
   de: new Set('der die das ein eine und mit fur im in den dem von zu auf ist sie er'.split(' ')),
 };
-const smallWords = new Set(Object.values(functionWords).flatMap((words) => [...words]));
-/** Whether a plain word is a small word of any of them, whatever it may name in another. */
-export const isSmallWord = (word: string): boolean => smallWords.has(word);
-
-/** The language whose small words a plain text uses most; English where it uses none. */
-export function languageOf(clean: string): Language {
+/** The language whose small words a plain text uses most; the other one where it uses none. */
+export function languageOf(clean: string, otherwise: Language = 'en'): Language {
   const words = clean.split(' ');
-  let best: Language = 'en';
+  let best = otherwise;
   let most = 0;
   for (const [language, small] of Object.entries(functionWords)) {
     const count = words.filter((word) => small.has(word)).length;

@@ -88,8 +88,8 @@ function phrasesOf(
   return found;
 }
 
-// `Feathers whirling`: what happens with a thing is no part of what it is called.
-function withoutDeed(
+/** `Feathers whirling`: what happens with a thing is no part of what it is called. */
+export function withoutDeed(
   phrase: NounPhrase | undefined,
   tokens: readonly Token[],
   words: Words,
@@ -130,7 +130,9 @@ function countOf(phrase: Found, { tokens, found, words }: Reading): Told {
 function* motionsOf(reading: Reading): Generator<[CatalogueRef, Motion]> {
   const { tokens, found, words } = reading;
   for (const [at, token] of tokens.entries()) {
-    const isVerb = /^(?:verb|ing|adj|pp)$/.test(token.tag) || isDeed(token, words);
+    const isVerb =
+      (/^(?:verb|ing|adj|pp)$/.test(token.tag) || isDeed(token, words)) &&
+      !/^(?:det|poss)$/.test(tokens[at - 1]?.tag === 'noun' ? '' : (tokens[at - 1]?.tag ?? ''));
     if (!isVerb || isDenied(tokens, at)) continue;
     const verb = verbOf(token, words);
     if (!verb) continue;

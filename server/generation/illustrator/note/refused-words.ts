@@ -1,0 +1,78 @@
+// Which words of a wish are refused: the phrase behind `no`, and those that are joined to it.
+import { clothesIn } from '../reading/find-named.ts';
+import {
+  type Clause,
+  isClosed,
+  namedIn,
+  phraseOf,
+  placesOf,
+  type Span,
+  take,
+  textOf,
+} from './clause.ts';
+import { nobody, refuses, takesOff, tooMuch } from './note-words.ts';
+
+/** The places of the words that are refused, and of those that refuse. */
+export function refusedIn(clause: Clause): ReadonlySet<number> {
+  const refused = new Set<number>();
+  const add = ({ from, to }: Span) => {
+    for (let at = from; at < to; at++) refused.add(at);
+  };
+  const off = placesOf(clause, takesOff);
+  const worn = off.length > 0 ? namedIn(clause, clothesIn) : [];
+  for (const span of worn) add(phraseOf(clause, span) ?? span);
+  const deed = clause.spoken.findIndex(({ tag }) => tag === 'verb');
+  const taking =
+    worn.length > 0 ? [...off, ...(deed < 0 ? [] : [{ from: deed, to: deed + 1 }])] : [];
+  for (const { from, to } of taking)
+    for (let at = from; at < to; at++) if (!refused.has(at)) take(clause, { from: at, to: at + 1 });
+  const isAlone = new Set(placesOf(clause, nobody).map(({ from }) => from));
+  for (const span of [...placesOf(clause, refuses), ...placesOf(clause, tooMuch)]) {
+    add(span);
+    take(clause, span);
+    const behind = refusedBehind(clause, span, isAlone.has(span.from));
+    if (!isEmpty(clause, behind)) add(behind);
+    else if (!isAlone.has(span.from)) add(refusedBefore(clause, span));
+  }
+  return refused;
+}
+
+const isEmpty = (clause: Clause, { from, to }: Span): boolean => {
+  for (let at = from; at < to; at++) if (!isClosed(clause, at)) return false;
+  return true;
+};
+
+const alternatives = /^(?:or|nor|oder|noch|o|ni|ou)$/;
+
+// `No hat or glasses in the garden`: to the place it is in, to another clause, or to the end.
+function refusedBehind(clause: Clause, { to: from }: Span, isAlone: boolean): Span {
+  const { spoken } = clause;
+  const tag = (at: number) => spoken[at]?.tag;
+  let to = from;
+  let hasHead = isAlone;
+  while (to < spoken.length) {
+    const joint = textOf(clause, { from: to, to: to + 1 });
+    if (tag(to) === 'sub') break;
+    if (tag(to) === 'prep' && hasHead) break;
+    if (tag(to) === 'and' || alternatives.test(joint)) {
+      if (!alternatives.test(joint) && tag(to + 1) === 'prep') break;
+      to += tag(to + 1) === 'prep' ? 2 : 1;
+      hasHead = false;
+      continue;
+    }
+    if (/^(?:verb|be|aux)$/.test(tag(to) ?? '') && hasHead && !isAlone) break;
+    const phrase = phraseOf(clause, { from: to, to: to + 1 });
+    if (phrase) hasHead = true;
+    to = phrase?.to ?? to + 1;
+  }
+  return { from, to };
+}
+
+// `The knife gone`, `das Schild weg`: the phrase before it.
+function refusedBefore(clause: Clause, { from }: Span): Span {
+  let at = from - 1;
+  while (at >= 0 && isClosed(clause, at)) at--;
+  return at < 0
+    ? { from, to: from }
+    : (phraseOf(clause, { from: at, to: at + 1 }) ?? { from: at, to: from });
+}
