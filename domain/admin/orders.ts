@@ -49,6 +49,8 @@ export const adminOrderRow = z.object({
   /** What came; 0 until something did. */
   paid_cents: z.number().int(),
   refunded_cents: z.number().int(),
+  /** When the last of it went back; null where that is not known. */
+  refunded_at: z.string().nullable().default(null),
   paid_at: z.string().nullable(),
   /** What it was for, where that was saved: `kind` 'deleted' once it is not there any more. */
   subject: z

@@ -144,6 +144,8 @@ export const paymentStanding = z.object({
       disputed: z.boolean().default(false),
       /** What of it went back. */
       refunded_cents: z.number().int().default(0),
+      /** When the last of it went back, where that is known. */
+      refunded_at: z.string().nullish(),
     })
     .nullable()
     .default(null),
@@ -155,6 +157,8 @@ export const paymentStanding = z.object({
       is_deposit: z.boolean(),
       /** The payer's bank took it. */
       lost: z.boolean().default(false),
+      /** When the last of it went back, where that is known. */
+      refunded_at: z.string().nullish(),
     })
     .nullable()
     .default(null),

@@ -95,12 +95,12 @@ export const refundedCents = ({ refunds }: OrderFacts): number =>
     0,
   );
 
-/** When the last of it went back, in seconds; null where nothing did, or nobody told when. */
-export function refundedAt({ refunds }: OrderFacts): number | null {
+/** When the last of it went back, as ISO text; null where nothing did, or nobody told when. */
+export function refundedAt({ refunds }: OrderFacts): string | null {
   const times = Object.values(refunds).flatMap(({ at, status }) =>
     status === 'failed' || at === undefined ? [] : at,
   );
-  return times.length > 0 ? Math.max(...times) : null;
+  return times.length > 0 ? new Date(Math.max(...times) * 1000).toISOString() : null;
 }
 
 /** Cents that the payer's bank asks for, or was given. */

@@ -124,9 +124,9 @@ async function noticeFor(
         ? linkTo(services, 'verify', member, to, returnPath)
         : null;
     case 'recover-password':
-      return linkTo(services, 'recover', member, to);
+      // Neither opens anything for who is suspended.
+      return member.suspended_at ? null : linkTo(services, 'recover', member, to);
     case 'sign-in-link':
-      // It would be refused once it is pressed.
       return member.suspended_at ? null : linkTo(services, 'sign-in', member, to, returnPath);
     case 'password-changed':
       return passwordChanged(`${appUrl}/auth`);

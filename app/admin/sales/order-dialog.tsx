@@ -95,7 +95,7 @@ function OrderDetails({ order, onRefunded }: { order: AdminOrder; onRefunded: ()
 }
 
 function factsOf(order: AdminOrder): [label: string, words: ReactNode][] {
-  const { paid_cents, refunded_cents, paid_at, guarantee_until } = order;
+  const { paid_cents, refunded_cents, refunded_at, paid_at, guarantee_until } = order;
   const all: [string, ReactNode][] = [
     ['For', order.product_name],
     ['Project', <Subject key="project" subject={order.subject} />],
@@ -109,6 +109,7 @@ function factsOf(order: AdminOrder): [label: string, words: ReactNode][] {
     [amountLabel(order), formatCents(order.cents)],
     ['Paid', paid_cents > 0 ? formatCents(paid_cents) : null],
     ['Given back', refunded_cents > 0 ? formatCents(refunded_cents) : null],
+    ['Last given back', refunded_at ? <ShownTime key="refunded" iso={refunded_at} exact /> : null],
     ['Begun', <ShownTime key="begun" iso={order.created_at} exact />],
     ['Arrived', paid_at ? <ShownTime key="paid" iso={paid_at} exact /> : null],
     [

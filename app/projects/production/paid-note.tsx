@@ -1,4 +1,5 @@
 import { GuaranteeLine } from '#app/checkout/guarantee-line.tsx';
+import { ShownTime } from '#app/ui/page/shown-time.tsx';
 import { formatDollars } from '#domain/money.ts';
 import type { PaymentStanding } from '#domain/payments/account-payments.ts';
 import {
@@ -29,6 +30,11 @@ export function PaidNote({ standing }: { standing: Paid }) {
         <p>{madeInWords(made)} Going into production again is a new order.</p>
       ) : null}
       {bid ? <p className={stands ? 'muted' : undefined}>{bidWords(bid)}</p> : null}
+      {made?.refunded_at ? (
+        <p className="muted">
+          Given back <ShownTime iso={made.refunded_at} />
+        </p>
+      ) : null}
       {then ? <p className="muted">{then}</p> : null}
       {made?.refundable_until ? <GuaranteeLine until={made.refundable_until} /> : null}
     </div>

@@ -70,6 +70,15 @@ test('HOUSE-04 a project whose payment has gone back says so, beside the way int
   expect(text()).toContain('Go Into Production');
 });
 
+test('HOUSE-04 the project says when its payment went back', async () => {
+  const refunded_at = '2026-11-20T12:00:00.000Z';
+  const returned = { number: 1001, cents: 3_500_000, is_deposit: true, refunded_at };
+  aside['/api/payments/standing'] = { standing: 'none', order: null, returned, bid: null };
+  await detail(someProject());
+  expect(find('.paid-note').textContent).toContain('Given back');
+  expect(find('.paid-note time').getAttribute('datetime')).toBe(refunded_at);
+});
+
 const paidOrder = {
   ...{ number: 1001, cents: 1_200_000, is_deposit: false, refundable_until: null },
   ...{ disputed: false, refunded_cents: 0 },

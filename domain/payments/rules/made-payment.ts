@@ -84,6 +84,8 @@ export type MadePayment = {
   is_deposit: boolean;
   /** What of it went back, where the rest stands. */
   refunded_cents: number;
+  /** When the last of it went back, as ISO text, where that is known. */
+  refunded_at?: string | null | undefined;
   /** Until when all of it is given back on request; null where that is over or was never offered. */
   refundable_until: string | null;
 };

@@ -262,14 +262,15 @@ test('AUTH-12 an address without an account gets no mail', async () => {
   expect(await newestMail(site, email)).toBeUndefined();
 });
 
-test('AUTH-12 a suspended account is mailed no link to sign in, and the answer does not tell', async () => {
+test('AUTH-12 a suspended account is mailed no link to sign in and none to another password, and the answer does not tell', async () => {
   const { id, email } = await signUpMember(site, { verified: true });
   const before = await newestMail(site, email);
   await site.services.db
     .update(profiles)
     .set({ suspended_at: new Date() })
     .where(eq(profiles.id, id));
-  expect(await (await auth('/sign-in/magic-link', { email })).json()).toEqual({ status: true });
+  for (const path of ['/sign-in/magic-link', '/request-password-reset'])
+    expect(await (await auth(path, { email })).json()).toEqual({ status: true });
   expect(await newestMail(site, email)).toEqual(before);
 });
 

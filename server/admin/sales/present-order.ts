@@ -1,6 +1,6 @@
 import type { AdminOrder, AdminOrderRow } from '#domain/admin/orders.ts';
 import { formerName, guestName, memberName, shownName } from '#domain/admin/shown-names.ts';
-import { disputedCents, refundedCents } from '#domain/payments/order-facts.ts';
+import { disputedCents, refundedAt, refundedCents } from '#domain/payments/order-facts.ts';
 import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
 import { transactionOf } from '#domain/payments/transaction.ts';
 import type { Config } from '../../settings/config.ts';
@@ -26,6 +26,7 @@ export function presentOrderRow({ config }: Parts, found: FoundOrder): AdminOrde
     state: order.state,
     paid_cents: order.facts.paid?.cents ?? 0,
     refunded_cents: refundedCents(order.facts),
+    refunded_at: refundedAt(order.facts),
     paid_at: order.paid_at?.toISOString() ?? null,
     transaction: order.checkout_id && transactionOf(order.checkout_id),
     subject: subjectOf(found),

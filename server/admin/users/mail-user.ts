@@ -9,7 +9,7 @@ type Wanted = { id: string; kind: 'verify-email' | 'recover-password' };
 
 /**
  * Mails somebody the link that verifies their address, or with which they choose another password.
- * Throws 'not-found', and 'conflict' where the address is verified already.
+ * Throws 'not-found', and 'conflict' where the address is verified already, or the account suspended.
  */
 export async function mailUser(services: Services, admin: Viewer, { id, kind }: Wanted) {
   const now = services.now();
@@ -17,6 +17,9 @@ export async function mailUser(services: Services, admin: Viewer, { id, kind }: 
     const { profile } = await lockUser(tx, admin, id);
     if (kind === 'verify-email' && profile.email_verified) {
       throw new AppError('conflict', 'This address is verified already.');
+    }
+    if (kind === 'recover-password' && profile.suspended_at) {
+      throw new AppError('conflict', 'This account is suspended: it signs in by no password.');
     }
     await queueMail(services, tx, { kind, to: profile.email, userId: id, now });
     await recordAct(tx, {

@@ -156,6 +156,8 @@ test('HOUSE-05 somebody is signed out everywhere, and mailed a link', async () =
   await db().update(profiles).set({ email_verified: true }).where(eq(profiles.id, ivy.id));
   expect((await act(ivy.id, 'mail', { kind: 'verify-email' })).status).toBe(409);
   expect((await act(ivy.id, 'mail', { kind: 'package' })).status).toBe(422);
+  await db().update(profiles).set({ suspended_at: new Date() }).where(eq(profiles.id, ivy.id));
+  expect((await act(ivy.id, 'mail', { kind: 'recover-password' })).status).toBe(409);
 });
 
 test('HOUSE-05 an account is deleted as by its owner: what was paid stays', async () => {

@@ -15,9 +15,6 @@ export const ownersColumns = {
     where ${projects.id} = ${orders.project_id} and ${projects.archived_at} is null)`,
 };
 
-const isoOf = (seconds: number | null): string | null =>
-  seconds === null ? null : new Date(seconds * 1000).toISOString();
-
 /** What of an order its owner sees. */
 export const presentOrder = (row: OrderRow, now: Date): ListedPayment => ({
   id: row.id,
@@ -26,7 +23,7 @@ export const presentOrder = (row: OrderRow, now: Date): ListedPayment => ({
   product_name: row.product_name,
   cents: row.cents,
   refunded_cents: refundedCents(row.facts),
-  refunded_at: isoOf(refundedAt(row.facts)),
+  refunded_at: refundedAt(row.facts),
   state: row.state,
   created_at: row.created_at.toISOString(),
   paid_at: row.paid_at?.toISOString() ?? null,

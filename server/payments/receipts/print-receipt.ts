@@ -54,7 +54,7 @@ export async function printOrderReceipt(
 
 function backWords({ facts }: OrderRow, cents: number): string {
   const at = refundedAt(facts);
-  return `${formatCents(cents)}${at === null ? '' : `, ${longDay(new Date(at * 1000))}`}`;
+  return `${formatCents(cents)}${at === null ? '' : `, ${longDay(new Date(at))}`}`;
 }
 
 function notesOf(order: OrderRow): string[] {

@@ -1,6 +1,6 @@
 import type { PaymentStanding } from '#domain/payments/account-payments.ts';
 import { orderOutcome } from '#domain/payments/checkout-outcome.ts';
-import { refundedCents } from '#domain/payments/order-facts.ts';
+import { refundedAt, refundedCents } from '#domain/payments/order-facts.ts';
 import { type OrderRow, refundableUntil } from '../present-order.ts';
 
 type Told = Pick<PaymentStanding, 'order' | 'returned'>;
@@ -19,7 +19,8 @@ function lastReturned(rows: readonly OrderRow[]): Told['returned'] {
     .toSorted((one, other) => other.number - one.number)[0];
   if (!last) return null;
   const { number, is_deposit, facts, state } = last;
-  return { number, is_deposit, cents: facts.paid?.cents ?? last.cents, lost: state === 'lost' };
+  const cents = facts.paid?.cents ?? last.cents;
+  return { number, is_deposit, cents, lost: state === 'lost', refunded_at: refundedAt(facts) };
 }
 
 const presentPaid = (row: OrderRow, now: Date): NonNullable<Told['order']> => ({
@@ -29,4 +30,5 @@ const presentPaid = (row: OrderRow, now: Date): NonNullable<Told['order']> => ({
   refundable_until: refundableUntil(row, now)?.toISOString() ?? null,
   disputed: row.state === 'disputed',
   refunded_cents: refundedCents(row.facts),
+  refunded_at: refundedAt(row.facts),
 });
