@@ -11,6 +11,7 @@ export const pictureRefusals = {
   embedded:
     'This SVG has a photograph in it. Send the photograph itself, or export the drawing as PNG.',
   heic: 'This is a HEIC picture, which we cannot open. Save it as JPEG; on an iPhone, share it as “Most Compatible”.',
+  'no-bytes': 'This file is empty. Try another one.',
   'not-a-picture': 'This is no picture we can open. Send a PNG, JPEG, WebP or SVG.',
   'another-type':
     'This file is not what its name says it is. Open it, save it again as PNG or JPEG, and send that.',

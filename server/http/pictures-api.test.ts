@@ -121,6 +121,7 @@ test('BOARD-01 what is no picture we use is refused with why', async () => {
   ]);
   const heic = new Uint8Array([0, 0, 0, 24, ...Buffer.from('ftypheic')]);
   expect(await why(await send(ask, heic))).toEqual([422, pictureRefusals.heic]);
+  expect(await why(await send(ask, new Uint8Array()))).toEqual([422, pictureRefusals['no-bytes']]);
   expect((await send(ask, jar, 'application/pdf')).status).toBe(415);
   expect((await send(ask, new Uint8Array(8 * 1024 * 1024 + 1))).status).toBe(413);
   expect((await site.services.db.select().from(productPictures)).length).toBeLessThan(6);

@@ -25,6 +25,7 @@ const types: Record<string, string> = {
 /** Opens a file by its content; `type` is what it was said to be. */
 export async function openPicture(bytes: Uint8Array, type: string): Promise<OpenedPicture> {
   const no = (reason: PictureRefusal): OpenedPicture => ({ ok: false, reason });
+  if (bytes.length === 0) return no('no-bytes');
   const format = pictureFormat(bytes);
   if (!format && isHeic(bytes)) return no('heic');
   if (type === 'image/svg+xml' ? format : !format && isDrawing(bytes)) return no('another-type');

@@ -1,6 +1,6 @@
 import { useId, useRef, useSyncExternalStore } from 'react';
 import { Checkbox } from '#app/ui/controls/checkbox.tsx';
-import type { PictureKind } from '#domain/pictures/picture.ts';
+import { type PictureKind, pictureLimits } from '#domain/pictures/picture.ts';
 import { roomFor, withPlates } from '#domain/pictures/place-picture.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { FileButton } from './file-button.tsx';
@@ -8,6 +8,8 @@ import { PictureTile } from './picture-tile.tsx';
 import { UploadTile } from './upload-tile.tsx';
 import { useDrop, useFocusAfter, usePaste } from './use-section.ts';
 import './product-pictures.css';
+
+const { megabytes, megapixels } = pictureLimits;
 
 /** Step 3: up to three pictures of the product and a logo, each shown as it will be drawn. */
 export function ProductPictures({ wizard }: { wizard: Wizard }) {
@@ -38,7 +40,8 @@ export function ProductPictures({ wizard }: { wizard: Wizard }) {
       </h2>
       <p className="field-hint" id={hintId}>
         Up to three, and your logo: the storyboard then shows what you sell, drawn in its own hand.
-        PNG, JPEG, WebP or SVG, 8 MB at most. Only you can see them.
+        PNG, JPEG, WebP or SVG, {megabytes} MB and {megapixels} megapixels at most. Only you can see
+        them.
       </p>
       {shown.length + running.length > 0 ? (
         <ul className="picture-tiles">

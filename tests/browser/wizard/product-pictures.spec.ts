@@ -18,7 +18,7 @@ test('BOARD-01 a lost connection, a bad file and a mended cut-out, by mouse and 
 }) => {
   await openAt(page, 3, bakery);
   const section = page.getByRole('region', { name: 'Pictures of the product' });
-  await expect(section).toHaveAccessibleDescription(/8 MB at most/);
+  await expect(section).toHaveAccessibleDescription(/8 MB and 40 megapixels at most/);
   const jar = picture('jar.jpg', await onPlainGround());
 
   // The connection goes in the middle; what was typed and the file stay.
