@@ -106,3 +106,9 @@ export const asCorrection = (facts: readonly RankedFact[]): CorrectedFact[] =>
 
 /** Whether a statement is the fact that a correction names. */
 export const isSameFact = (one: string, other: string): boolean => bare(one) === bare(other);
+
+/** Whether a text has a fact in it, among others. */
+export const holdsFact = (text: string, fact: string): boolean => {
+  const part = bare(fact);
+  return part.length > 3 && bare(text).includes(part);
+};

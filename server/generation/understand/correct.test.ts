@@ -212,3 +212,28 @@ test('PLAN-05 what is ranked first is the first thing that is heard', () => {
   expect(/^VO: (.*)$/m.exec(script)?.[1]).toMatch(/14 euros/);
   expect(propositionOf(understand(oil))?.text).toMatch(/14 euros/);
 });
+
+test('PLAN-05 all that was typed is offered, and what is ranked first is the message, said, and stands in the proof', () => {
+  const typed = {
+    userType: 'business',
+    platform: ['instagram'],
+    productName: 'Umber',
+    description:
+      'Umber is an umbrella with a handle of coppiced ash. Colours: black, navy, bottle green. Twice the weight of a plain one. Ships to Spain, France and the Azores, six days at most.',
+    behavior:
+      'Order one from the workshop in Ramsbottom before the end of October. We mend it for as long as you live.',
+  };
+  const read = readProduct(readProductRequest.parse(typed)).read;
+  const offered = [...(read?.facts ?? []), ...(read?.more ?? [])];
+  expect(offered.length).toBeLessThanOrEqual(24);
+  const wanted = ['Twice the weight of a plain one', 'We mend it for as long as you live'];
+  for (const part of wanted) {
+    const text = offered.find((one) => one.includes(part)) ?? '';
+    const understood = { facts: [{ text, keep: true, rank: 0 }] };
+    const request = generateScriptRequest.parse({ ...typed, creativeApproach: 'bold', understood });
+    const { script } = writeScript(request, { date });
+    const proof = script.slice(script.indexOf('\n3. '), script.indexOf('\n4. '));
+    expect(propositionOf(understand(request))?.text).toBe(text);
+    expect(proof.toUpperCase()).toContain(part.toUpperCase());
+  }
+});

@@ -1,11 +1,12 @@
 // What was understood, as the visitor put it right. What a correction names and the form no longer
 // says is left alone.
 import { noteOf } from '#domain/storyboard/shot-plan.ts';
-import { isSameFact } from '#domain/wizard/understood/put-right.ts';
-import type { Understood } from '#domain/wizard/understood/understood.ts';
+import { holdsFact, isSameFact } from '#domain/wizard/understood/put-right.ts';
+import type { CorrectedFact, Understood } from '#domain/wizard/understood/understood.ts';
 import { remade, replaced } from './remade.ts';
 import type { Catalogue } from './statements/find-mentions.ts';
 import { findPrices, unique } from './statements/find-particulars.ts';
+import { plainStatement } from './statements/plain-statement.ts';
 import { formOf } from './subject/form-of.ts';
 import { kindNamed } from './subject/kind-of.ts';
 import { placeOf, subjectOf } from './subject/phrase-of.ts';
@@ -14,7 +15,12 @@ import { sentence } from './text/spans.ts';
 import type { Tongue } from './text/tongue.ts';
 
 /** What the corrections are read with, and the visitor's choice of what is drawn. */
-export type Correcting = { tongue: Tongue; catalogue: Catalogue; productForm?: string | undefined };
+export type Correcting = {
+  tongue: Tongue;
+  catalogue: Catalogue;
+  productForm?: string | undefined;
+  behavior?: string | undefined;
+};
 
 /** The frame with every part that was put right; the same frame where nothing was. */
 export function correct(
@@ -23,7 +29,10 @@ export function correct(
   ways: Correcting,
 ): SubjectFrame {
   if (!corrections) return frame;
-  const told = withParticulars(withFacts(frame, corrections.facts), corrections);
+  const told = withParticulars(
+    withFacts(frame, corrections.facts, ways.behavior ?? ''),
+    corrections,
+  );
   return withSubject(
     {
       ...told,
@@ -61,9 +70,14 @@ function withSubject(
 const mostRanked = 3;
 
 // The weights change places with the facts: whoever takes the weightiest takes the first.
-function withFacts(frame: SubjectFrame, corrections: Understood['facts']): SubjectFrame {
-  if (!corrections?.length) return frame;
-  const said = ({ text }: Statement) => corrections.find((one) => isSameFact(one.text, text));
+function withFacts(read: SubjectFrame, corrections: Understood['facts'], asked: string) {
+  if (!corrections?.length) return read;
+  const frame = withAsked(read, corrections, asked);
+  const isOne = (text: string) => frame.statements.some((one) => isSameFact(one.text, text));
+  const several = corrections.filter(({ text }) => !isOne(text));
+  const said = ({ text }: Statement) =>
+    corrections.find((one) => isSameFact(one.text, text)) ??
+    several.find((one) => holdsFact(one.text, text));
   const isStruck = (one: Statement) => said(one)?.keep === false;
   const struck = frame.statements.filter(isStruck).map(({ text }) => text);
   // What was no fact to us is one to whoever ranks it.
@@ -72,18 +86,32 @@ function withFacts(frame: SubjectFrame, corrections: Understood['facts']): Subje
     (one) => !isStruck(one),
   );
   const rank = (one: Statement) => said(one)?.rank ?? 100;
-  const facts = before.toSorted((a, b) => rank(a) - rank(b));
+  const facts = before.toSorted((a, b) => rank(a) - rank(b) || a.at - b.at);
   const weights = before.map(({ weight }) => weight).toSorted((a, b) => b - a);
-  const isOrdered = facts.some((one, at) => one !== before[at]);
   const places = new Map(facts.map((one, at) => [one, at]));
   const next = remade({ ...frame, facts }, (one) => {
     if (isStruck(one)) return undefined;
     const at = places.get(one) ?? -1;
-    const ranked = isOrdered && at >= 0 && at < mostRanked ? { ranked: at } : {};
-    return { ...one, weight: weights[at] ?? one.weight, ...ranked };
+    const made = { ...one, weight: weights[at] ?? one.weight };
+    return at >= 0 && at < mostRanked ? { ...sayable(made), ranked: at } : made;
   });
   return withoutParticulars(next, struck);
 }
+
+// What was asked for beside the request is told once it is ranked.
+function withAsked(frame: SubjectFrame, corrections: readonly CorrectedFact[], asked: string) {
+  const made = corrections
+    .filter(({ text, keep }) => keep && holdsFact(asked, text))
+    .filter(({ text }) => !frame.statements.some((one) => isSameFact(one.text, text)))
+    .map(({ text }, at) => plainStatement(text, frame.statements.length + at));
+  return made.length > 0 ? { ...frame, statements: [...frame.statements, ...made] } : frame;
+}
+
+// Whoever ranks it wants it said, as they typed it.
+const sayable = (one: Statement): Statement =>
+  one.spoken.length > 0
+    ? one
+    : { ...one, role: 'proof', spoken: [sentence(one.text)], opens: true, whole: true };
 
 // What stood in a struck fact alone is struck with it.
 function withoutParticulars(frame: SubjectFrame, struck: readonly string[]): SubjectFrame {

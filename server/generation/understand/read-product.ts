@@ -7,14 +7,18 @@ import type {
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { nameOf } from '#domain/storyboard/catalogue/lookup.ts';
 import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
+import { isForTheMakers } from '../write/forbidden.ts';
 import { otherForms } from './other-forms.ts';
+import { readings } from './readings.ts';
 import type { Statement, SubjectFrame } from './subject-frame.ts';
+import { cleanText } from './text/clean-text.ts';
+import { cutSentences } from './text/cut-sentences.ts';
 import { asPutRight, readForm } from './understand.ts';
 
 /** Facts a visitor can look through. */
 const mostFacts = 8;
-/** And what else was said. */
-const mostMore = 12;
+/** With what else was said: as many as a correction can name. */
+const mostInAll = 24;
 /** A longer one cannot be named in a correction. */
 const longestFact = 500;
 
@@ -25,26 +29,21 @@ export function readProduct({ tongue, ...product }: ReadProductRequest): ReadPro
   const { form, language } = put;
   // Who has chosen is asked no more.
   const others = product.productForm ? [] : otherForms(put).map((ref) => named(ref, tongue));
-  return { head: subjectOf(put), ...named(form, tongue), others, read: readingOf(read), language };
+  const told = readingOf(read, product.behavior);
+  return { head: subjectOf(put), ...named(form, tongue), others, read: told, language };
 }
 
 // What the film does not say of it, since it is not sure, is not claimed here either.
 const subjectOf = ({ head, confidence, name }: SubjectFrame): string =>
   confidence < 0.5 && name ? name : head.text;
 
-function readingOf(frame: SubjectFrame): ProductReading {
+function readingOf(frame: SubjectFrame, behavior: string): ProductReading {
   const facts = textsOf(frame.facts).slice(0, mostFacts);
-  const told = frame.statements.filter(
-    ({ spoken, lettered, role, source }) =>
-      spoken.length + lettered.length > 0 && role !== 'call' && source !== 'behavior',
-  );
   return {
     subject: subjectOf(frame),
     kind: frame.kind,
     facts,
-    more: textsOf(told)
-      .filter((text) => !facts.includes(text))
-      .slice(0, mostMore),
+    more: moreOf(frame, behavior, facts),
     call: frame.call.lettered,
     isOwnCall: frame.call.assumed,
     dates: [...frame.dates],
@@ -56,6 +55,34 @@ function readingOf(frame: SubjectFrame): ProductReading {
     place:
       (frame.places.find(({ ref }) => noteOf(ref) === undefined) ?? frame.places[0])?.text ?? '',
   };
+}
+
+// All else that was typed, so that whatever the film lives on can be ranked: short of room, neighbours are one.
+function moreOf(
+  { statements, call, language }: SubjectFrame,
+  behavior: string,
+  facts: readonly string[],
+): string[] {
+  const { abbreviations } = readings[language].tongue.lists;
+  const asked = cutSentences(cleanText(behavior), abbreviations).map(({ text }) => text);
+  const told = statements.filter(
+    (one) => one.source !== 'evaluation' && !isForTheMakers(one, language),
+  );
+  const texts = [...textsOf(told), ...asked.filter((text) => !call.lettered.includes(text))];
+  const left = [...new Set(texts)].filter((text) => !facts.includes(text));
+  return joined(left, mostInAll - facts.length);
+}
+
+function joined(texts: readonly string[], most: number): string[] {
+  const all = [...texts];
+  while (all.length > most) {
+    const lengths = all.slice(1).map((text, at) => (all[at] ?? '').length + text.length);
+    const shortest = Math.min(...lengths);
+    if (shortest + 2 > longestFact) break;
+    const at = lengths.indexOf(shortest);
+    all.splice(at, 2, `${all[at]}. ${all[at + 1]}`);
+  }
+  return all.slice(0, most);
 }
 
 const textsOf = (statements: readonly Statement[]): string[] =>

@@ -53,11 +53,15 @@ export function understand(input: UnderstandInput, catalogue: Catalogue = drawn)
 /** What was read of a form, as the visitor put it right. */
 export function asPutRight(
   frame: SubjectFrame,
-  { understood, productForm }: Pick<UnderstandInput, 'understood' | 'productForm'>,
+  {
+    understood,
+    productForm,
+    behavior,
+  }: Pick<UnderstandInput, 'understood' | 'productForm' | 'behavior'>,
   catalogue: Catalogue = drawn,
 ): SubjectFrame {
   const { tongue } = readings[frame.language];
-  return correct(frame, understood, { tongue, catalogue, productForm });
+  return correct(frame, understood, { tongue, catalogue, productForm, behavior });
 }
 
 /** The same as it was read, whatever was put right. */

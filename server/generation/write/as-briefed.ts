@@ -1,10 +1,10 @@
 // What was understood, as the client's brief has it: a changed message, reason or request changes the film.
 import { type BriefSection, parseBrief } from '#domain/brief/parse-brief.ts';
 import { remade } from '../understand/remade.ts';
+import { plainStatement } from '../understand/statements/plain-statement.ts';
 import type { Statement, SubjectFrame } from '../understand/subject-frame.ts';
 import { sentence } from '../understand/text/spans.ts';
 import { propositionOf, reasonsOf, said } from './briefed-lines.ts';
-import { asSentence } from './wording/pattern.ts';
 import { plainly } from './wording/plainly.ts';
 import { wordsOf } from './words/words.ts';
 
@@ -13,8 +13,6 @@ type Read = (text: string) => readonly Statement[];
 
 // The places of these headings among those of a brief.
 const headingAt = { message: 3, reasons: 4, response: 5 } as const;
-/** Letters of a line that can be lettered. */
-const longestLettered = 90;
 /** Letters of a line that is read; the house's own may be as long as what the client typed. */
 const longestLine = 2_000;
 
@@ -156,21 +154,7 @@ function statementsOf(text: string, read: Read): Statement[] {
   );
   const isWhole = plainly(found.map(said).join(' ')).length >= plainly(text).length * 0.8;
   if (found.length > 0 && isWhole) return [...found];
-  return [
-    {
-      at: 0,
-      source: 'description',
-      text,
-      role: 'proof',
-      weight: 1,
-      spoken: [asSentence(text)],
-      opens: true,
-      whole: true,
-      lettered: text.length <= longestLettered ? [text.replace(/[.\s]+$/, '')] : [],
-      figures: [],
-      mentions: [],
-    },
-  ];
+  return [plainStatement(text, 0)];
 }
 
 function exchanged(frame: SubjectFrame, old: Statement, made: readonly Statement[]): SubjectFrame {

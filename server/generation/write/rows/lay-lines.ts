@@ -9,6 +9,7 @@ import { plainly } from '../wording/plainly.ts';
 import type { LaidLines } from './choose-lines.ts';
 import { chooseLines, type Line } from './choose-lines.ts';
 import { introductionOf, named } from './introduce.ts';
+import { linesOf } from './letter-rows.ts';
 import { aims, mayBeHeard, worthIn } from './may-be-heard.ts';
 import { beatShares } from './plan-seconds.ts';
 
@@ -45,20 +46,23 @@ export function layLines(
     ordered.some((line) => plainly(text).includes(plainly(line.text)));
   const heard = frame.statements.filter((said) => mayBeHeard(frame, said) && !isOrdered(said));
   const worth = worthIn(approach, film.lead, propositionOf(frame));
-  // What the client ranked first is heard first, whatever the idea opens with.
-  const opener = heard.find(({ ranked, opens }) => ranked === 0 && opens) ?? film.opener;
+  // What the client ranked first is heard first where it can be read again in the proof, else it is said there.
+  const first = heard.find(({ ranked }) => ranked === 0);
+  const isRead = first?.opens && !treatment.letterless && linesOf(first.text).length > 0;
+  const opener = isRead ? first : film.opener;
   const laid = (words: number): LaidLines => {
-    const lines = linesFor(frame, heard, words, worth, opener, room * openingShare);
+    const chosen = linesFor(frame, heard, words, worth, opener, room * openingShare);
+    const lines = first === opener ? chosen : atTheEnd(chosen, first);
     const [opens, meets, proves, ends] = spread(stage, lines, call, film);
     // What is to be said word for word is said where it is proved.
     return [opens, meets, [...proves, ...ordered], ends];
   };
   const withName = (words: number) => words - introducedIn(stage, laid(words));
-  const first = laid(withName(room));
+  const whole = laid(withName(room));
   // A beat without words needs time for its picture.
-  const mute = first.filter((lines) => lines.length === 0).length * muteSeconds;
+  const mute = whole.filter((lines) => lines.length === 0).length * muteSeconds;
   const left = Math.min(room, Math.floor((seconds - mute) * quickest) - call.words);
-  const fitted = mute > 0 ? laid(withName(left)) : first;
+  const fitted = mute > 0 ? laid(withName(left)) : whole;
   return named(stage, fitted, left - sum(fitted.slice(0, 3).flat()), isOpened(fitted, opener));
 }
 
@@ -97,6 +101,16 @@ function linesFor(
   ];
 }
 
+// With what leans on it.
+function atTheEnd(lines: readonly Line[], said: Statement | undefined): Line[] {
+  const at = lines.findIndex(({ told }) => said !== undefined && told.includes(said));
+  if (at < 0) return [...lines];
+  const behind = lines.slice(at + 1);
+  const end = behind.findIndex((line) => !leans(line));
+  const own = [...lines.slice(at, at + 1), ...(end < 0 ? behind : behind.slice(0, end))];
+  return [...lines.filter((line) => !own.includes(line)), ...own];
+}
+
 const sum = (lines: readonly Line[]) => lines.reduce((all, { words }) => all + words, 0);
 
 const lineOf = (text: string): Line => ({ text, words: countSpokenWords(text), told: [] });
@@ -120,7 +134,13 @@ function spread(
   { lead }: { lead?: Statement | undefined },
 ): LaidLines {
   const last = lines.at(-1);
-  const goesToEnd = lines.length > 3 && last && isTerm(last) && !leans(last) && last.words <= 14;
+  const goesToEnd =
+    lines.length > 3 &&
+    last &&
+    isTerm(last) &&
+    !leans(last) &&
+    last.words <= 14 &&
+    !last.told.some(({ ranked }) => ranked === 0);
   const told = goesToEnd ? lines.slice(0, -1) : [...lines];
   const shares = beatShares[userType].slice(0, 3);
   const whole = shares.reduce((all, one) => all + one, 0);

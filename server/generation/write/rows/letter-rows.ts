@@ -44,14 +44,9 @@ export function letterRows(
         ...own,
         ...(isBare(row) ? left.filter(isClear).filter(mayOpen(row)) : []),
       ];
-    const whole = (said: Statement) =>
-      row.lines.some(
-        ({ told, text }) =>
-          told.includes(said) && said.figures.every((figure) => text.includes(figure)),
-      );
     const strongest = ranked
       .slice(0, 3)
-      .filter((said) => (isClear(said) || heard.includes(said)) && !whole(said));
+      .filter((said) => (isClear(said) || heard.includes(said)) && !isWholeIn(row, said));
     return [...strongest, ...left.filter(isClear), ...own];
   };
   // `I was at the other end of it`: without the sentence before it nobody knows of what.
@@ -62,11 +57,19 @@ export function letterRows(
     said.weight >= leastWeight &&
     // What it costs is read once it is known what it is.
     (row.beat > 0 || !(said.role === 'offer' || /\p{Sc}/u.test(said.text)));
+  // What the client ranked first is read whole where the film demonstrates, unless it is said there.
+  const first = frame.statements.find(({ ranked }) => ranked === 0);
+  const proof = rows.find(({ beat }) => beat === 2);
+  const provenIn = (row: Row): Lettering[] =>
+    first && row === proof && !isWholeIn(row, first) && !isForTheMakers(first, frame.language)
+      ? linesOf(first.text).map((text) => ({ role: roles[first.role] ?? 'fact', text }))
+      : [];
   const letterRow = (row: Row): Lettering[] => {
     const cards = row.pictures.flatMap(onCard);
     // What stands on a card stands alone, unless the film demonstrates with it.
     if (row.pictures[0]?.composition === 'card' && row.beat !== 2) return cards.slice(0, 1);
-    const chosen = [...cards];
+    const chosen = [...provenIn(row), ...cards];
+    for (const { text } of chosen) used.add(plainly(text));
     for (const said of new Set(wantedIn(row).filter((one) => mayStand(stage, one)))) {
       const lines = linesFor(
         stage,
@@ -118,6 +121,12 @@ function mayStand({ frame }: Stage, said: Statement): boolean {
   );
 }
 
+const isWholeIn = ({ lines }: Row, said: Statement): boolean =>
+  lines.some(
+    ({ told, text }) =>
+      told.includes(said) && said.figures.every((figure) => text.includes(figure)),
+  );
+
 // Nobody speaks, and nothing is seen that a line could be read of wrongly.
 const isBare = ({ lines, pictures }: Row): boolean =>
   lines.length === 0 && pictures.every(({ refs = [], other }) => refs.length === 0 && !other);
@@ -163,6 +172,13 @@ function linesFor(
   }
   return line ? [line] : [];
 }
+
+/** A text as it can be read whole: in one line, or in two that take a breath between them; else in none. */
+export const linesOf = (text: string): string[] =>
+  wordsIn(text) > mostRead ? [] : text.length <= alone ? [text] : (inTwo(text) ?? []);
+
+/** Words that can be read in a row that demonstrates. */
+const mostRead = 13;
 
 // A long line parted where it takes a breath, as near to its middle as can be.
 function inTwo(text: string): [string, string] | undefined {
