@@ -7,7 +7,7 @@ import type {
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { nameOf } from '#domain/storyboard/catalogue/lookup.ts';
 import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
-import { isForTheMakers } from '../write/forbidden.ts';
+import { isToMakers } from '../write/forbidden.ts';
 import { otherForms } from './other-forms.ts';
 import { readings } from './readings.ts';
 import type { Statement, SubjectFrame } from './subject-frame.ts';
@@ -58,15 +58,12 @@ function readingOf(frame: SubjectFrame, behavior: string): ProductReading {
 }
 
 // All else that was typed, so that whatever the film lives on can be ranked: short of room, neighbours are one.
-function moreOf(
-  { statements, call, language }: SubjectFrame,
-  behavior: string,
-  facts: readonly string[],
-): string[] {
+function moreOf(frame: SubjectFrame, behavior: string, facts: readonly string[]): string[] {
+  const { statements, call, language } = frame;
   const { abbreviations } = readings[language].tongue.lists;
   const asked = cutSentences(cleanText(behavior), abbreviations).map(({ text }) => text);
   const told = statements.filter(
-    (one) => one.source !== 'evaluation' && !isForTheMakers(one, language),
+    ({ source, text }) => source !== 'evaluation' && !isToMakers(text, frame),
   );
   const texts = [...textsOf(told), ...asked.filter((text) => !call.lettered.includes(text))];
   const left = [...new Set(texts)].filter((text) => !facts.includes(text));

@@ -38,3 +38,8 @@ test('GEN-07 a place that is told of is no venue, and the day stands with its ho
   });
   expect(day).toMatch(/Date and place: Saturday 17 April from 10 am, depot, hall 2/);
 });
+
+test('GEN-07 what was asked of whoever films stands in the brief as it was typed', () => {
+  const notes = 'Camera fixed to the wall.\nMy nephew films on Saturday';
+  expect(briefOf({ character: { notes } })).toContain(notes.replace('\n', ' '));
+});

@@ -101,6 +101,7 @@ function mandatories(stage: Stage): string[] {
   const { brief } = words;
   const isDressed = Boolean(character.wardrobe?.trim());
   const when = whenAndWhere(frame);
+  const noted = character.notes?.replace(/\s+/g, ' ').trim();
   return [
     brief.nameSeen.replace('{name}', frame.name),
     ...(frame.contacts.length > 0
@@ -112,6 +113,8 @@ function mandatories(stage: Stage): string[] {
       ? [brief.sponsorSeen.replace('{sponsor}', frame.sponsor)]
       : []),
     ...(isDressed ? [`${words.form.cast}: ${castLine(stage)}.`] : []),
+    // Whoever directs it reads what was asked of them as it was typed.
+    ...(noted ? [words.notes.own.replace('{note}', () => asSentence(noted))] : []),
     // What does not happen in a story, or what costs nothing, is no bound.
     ...frame.limits
       .filter(({ text }) => userType !== 'trailer' && !/\p{Sc}/u.test(text))

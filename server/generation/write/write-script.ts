@@ -134,9 +134,10 @@ function sceneHeading(stage: Stage): string {
   return [
     ...(name ? [name.charAt(0).toLocaleUpperCase(language) + name.slice(1)] : []),
     ...Object.values(wishes.moment).flatMap((word) => words.moments[word] ?? []),
-    ...(['blackAndWhite', 'oneTake', 'still'] as const).flatMap((one) =>
+    ...(['blackAndWhite', 'oneTake'] as const).flatMap((one) =>
       treatment[one] ? words.treatment[one] : [],
     ),
+    ...(treatment.camera.move === 'static' ? [words.treatment.still] : []),
   ]
     .map((word) => ` ${word}.`)
     .join('');

@@ -1,5 +1,6 @@
 // What the client points at themselves: `That's the shot.`, `The thing to see is the break: …`.
 import type { Language, Statement } from '../subject-frame.ts';
+import { pointsThere } from './for-the-makers.ts';
 
 /** Words of a sentence that only points back. */
 const mostWords = 8;
@@ -27,7 +28,7 @@ export function pointOut(statements: readonly Statement[], language: Language): 
   const pointsBack = (one: Statement | undefined) =>
     one?.source === 'description' &&
     one.text.split(/\s+/).length <= mostWords &&
-    back[language].test(one.text);
+    (back[language].test(one.text) || pointsThere(one.text, language));
   return statements.map((one, at) => {
     if (one.source !== 'description') return one;
     if (pointsBack(one) || wanted.test(one.text))

@@ -59,8 +59,7 @@ export type Kit = {
 
 export function kitFor(stage: Stage): Kit {
   const { frame } = stage;
-  const forAll = (list: readonly Statement[]) =>
-    list.filter((one) => !isForTheMakers(one, frame.language));
+  const forAll = (list: readonly Statement[]) => list.filter((one) => !isForTheMakers(one, frame));
   const of = (...roles: Statement['role'][]) =>
     frame.statements.filter(({ role }) => roles.includes(role));
   return {

@@ -23,7 +23,11 @@ const ways: Record<Language, readonly Way[]> = {
     ],
     [
       'shown',
-      /^(?:please )?(?:(?:must |we |I |you |would |['’]d |like to |love to |need to |want to )*(?:show|see|have)(?: us)?:? (.{4,140})|(.{3,70}) (?:should|must|has to|have to|needs to|need to) (?:be (?:seen|shown|visible|in (?:it|there|shot))|show)(?: (?:even|because) .*)?|(?:a |the )?(?:close(?:-?up)?|slow[- ]?mo(?:tion)?|shot) (?:of|on) (.{4,90})|((?:the|a|an|my|our) .{3,60}|\p{L}+s) yes(?:,.*)?)$/iu,
+      /^(?:please )?(?:(?:must |we |I |you |would |['’]d |like to |love to |need to |want to )*(?:show|see|have)(?: us)?:? (.{4,140})|(.{3,70}) (?:should|must|has to|have to|needs to|need to) (?:be (?:seen|shown|visible|in (?:it|there|shot))|show)(?: (?:even|because) .*)?|(?:a |the )?(?:close(?:-?up)?|slow[- ]?mo(?:tion)?|shot) (?:of|on) (.{4,90})|((?:the|a|an|my|our) .{3,60}|\p{L}+s) yes(?:,.*)?|(.{3,60}?),? (?:(?:right |very )?(?:up close|close[- ]?up)|near))$/iu,
+    ],
+    [
+      'shown',
+      /(?:^|\s)(?:film(?:ed)?|shot|shoot|seen)(?: it| this| everything)? (from (?:inside|within|behind|under|underneath) .{3,60})$/iu,
     ],
     ['heard', /^(\p{L}{4,20} (?:music|drums))$/iu],
     [
@@ -45,7 +49,11 @@ const ways: Record<Language, readonly Way[]> = {
     ],
     [
       'shown',
-      /^(?:bitte )?(?:zeig(?:t|en Sie)? (.{4,90})|(.{4,90}?) zeigen(?: (und .{3,60})|[ ,].*)?|(.{4,70}) (?:muss|müssen|soll|sollen)(?: man)? (?:\p{L}+ )?(?:rein|zu sehen sein|ins Bild|sehen|vorkommen)|(?:Großaufnahme|Nahaufnahme|Zeitlupe) (?:von|vom|der|des) (.{4,90})|((?:der|die|das|den|eine?n?) .{3,60}) ja(?:,.*)?)$/iu,
+      /^(?:bitte )?(?:zeig(?:t|en Sie)? (.{4,90})|(.{4,90}?) zeigen(?: (und .{3,60})|[ ,].*)?|(.{4,70}) (?:muss|müssen|soll|sollen)(?: man)? (?:\p{L}+ )?(?:rein|zu sehen sein|ins Bild|sehen|vorkommen)|(?:Großaufnahme|Nahaufnahme|Zeitlupe) (?:von|vom|der|des) (.{4,90})|((?:der|die|das|den|eine?n?) .{3,60}) ja(?:,.*)?|(.{3,60}?),? (?:ganz|sehr) nah(?:e|aufnahme)?)$/iu,
+    ],
+    [
+      'shown',
+      /(?:^|\s)((?:aus|von|hinter|unter) .{3,60}?)(?: heraus)? (?:gefilmt|filmen|gedreht)$/iu,
     ],
     ['heard', /^(\p{L}{4,20} Musik)$/iu],
     ['shown', /^(?:nur )?(.{4,60}?)(?: (?:reicht|genügt)|,? (?:und )?das (?:ist alles|reicht))$/iu],
@@ -67,7 +75,11 @@ const ways: Record<Language, readonly Way[]> = {
     ],
     [
       'shown',
-      /^(?:por favor )?(?:(?:mostrar|muestra|muestren|enseñar|enseña|que se vean?|(?:tiene q(?:ue)?|debe) (?:verse|estar|salir)) (.{4,90})|(.{4,70}) (?:tiene q(?:ue)?|debe) (?:verse|salir)|(?:primer )?plano de (.{4,90})|(.{3,60}?) que (?:salga|se vea|aparezca)n?(?: .*)?)$/iu,
+      /^(?:por favor )?(?:(?:mostrar|muestra|muestren|enseñar|enseña|que (?:se vea|salga|aparezca)n?|(?:tiene q(?:ue)?|debe) (?:verse|estar|salir)) (.{4,90})|(.{4,70}) (?:tiene q(?:ue)?|debe) (?:verse|salir)|(?:primer )?plano de (.{4,90})|(.{3,60}?) que (?:salga|se vea|aparezca)n?(?: .*)?|(.{3,60}?),? (?:muy|bien) (?:de )?cerca)$/iu,
+    ],
+    [
+      'shown',
+      /(?:^|\s)(?:filmad[oa]|filmar|rodad[oa]|rodar|grabad[oa]) ((?:desde|dentro|detrás) .{3,60})$/iu,
     ],
     ['heard', /^(música \p{L}{4,20})$/iu],
     [
@@ -93,7 +105,11 @@ const ways: Record<Language, readonly Way[]> = {
     ],
     [
       'shown',
-      /^(?:(?:montre[rz]?|faire voir|(?:il faut|on doit) voir|(?:il )?faut qu[’']on (?:voie|voye|voit)) (.{4,90})|il (?:me |nous )?faut (?:absolument )?((?:les?|la|l[’']|une?|des|nos|mon|ma) .{4,90})|(.{4,70}) (?:doit|doivent) (?:se voir|être (?:visible|vue?|à l[’']image)s?)|gros plan (?:sur|de|du) (.{4,90})|((?:les?|la|l[’']|une?|des) ?.{3,60}?)(?: ?:)? oui(?:,.*)?)$/iu,
+      /^(?:(?:montre[rz]?|faire voir|(?:il faut|on doit) voir|(?:il )?faut qu[’']on (?:voie|voye|voit)) (.{4,90})|il (?:me |nous )?faut (?:absolument )?((?:les?|la|l[’']|une?|des|nos|mon|ma) .{4,90})|(.{4,70}) (?:doit|doivent) (?:se voir|être (?:visible|vue?|à l[’']image)s?)|gros plan (?:sur|de|du) (.{4,90})|((?:les?|la|l[’']|une?|des) ?.{3,60}?)(?: ?:)? oui(?:,.*)?|(.{3,60}?),? (?:très|de) près)$/iu,
+    ],
+    [
+      'shown',
+      /(?:^|\s)(?:filmée?|filmer|filmez|tournée?) ((?:depuis|de l[’']intérieur|derrière|sous) .{3,60})$/iu,
     ],
     ['heard', /^(musique \p{L}{4,20})$/iu],
     ['shown', /^(?:seulement )?(.{4,60}?)(?: (?:suffit|suffisent)|,? (?:et )?c[’']est tout)$/iu],

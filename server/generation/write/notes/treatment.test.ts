@@ -10,7 +10,7 @@ test.each<[string, 'en' | 'de' | 'es' | 'fr', Partial<Treatment>]>([
   [
     'NO voice-over. Film it in one take, camera doesnt move.',
     'en',
-    { speechless: true, oneTake: true, still: true },
+    { speechless: true, oneTake: true, camera: { move: 'static' } },
   ],
   ['No text on screen except the name.', 'en', { letterless: 'but-name' }],
   ['Black and white. Never show faces.', 'en', { blackAndWhite: true, faceless: true }],
@@ -19,13 +19,21 @@ test.each<[string, 'en' | 'de' | 'es' | 'fr', Partial<Treatment>]>([
   [
     'Plano fijo, sin cortes, en blanco y negro.',
     'es',
-    { still: true, oneTake: true, blackAndWhite: true },
+    { camera: { move: 'static' }, oneTake: true, blackAndWhite: true },
   ],
   [
     'Seulement des mains. Sans voix off. Un seul plan.',
     'fr',
     { faceless: true, speechless: true, oneTake: true },
   ],
+  ['camera is fixed to the wall, the sea does the moving.', 'en', { camera: { move: 'static' } }],
+  ['Locked-off. All from above.', 'en', { camera: { move: 'static', angle: 'overhead' } }],
+  ['Shot on a phone, nothing slick', 'en', { camera: { move: 'hand-held' } }],
+  ['Nothing shaky. The table is fixed to the wall.', 'en', { camera: {} }],
+  ['Alles von oben, Kamera fest.', 'de', { camera: { move: 'static', angle: 'overhead' } }],
+  ['Cámara en mano, siempre desde abajo', 'es', { camera: { move: 'hand-held', angle: 'low' } }],
+  ['Filmé au téléphone', 'fr', { camera: { move: 'hand-held' } }],
+  ['Only feet and hands in the whole film.', 'en', { faceless: true }],
   ['Not in black and white please.', 'en', { blackAndWhite: false }],
   [
     'She talks over the pictures; close shots of the text on the tin.',

@@ -1,5 +1,6 @@
 // How the client wants it filmed: what is not to be seen, heard or read in it, and how the camera goes.
 import type { Language } from '../../understand/subject-frame.ts';
+import { type Camera, cameraIn } from './camera-in.ts';
 
 /** Each is asked for in the notes, or where the film is described. */
 export type Treatment = {
@@ -13,13 +14,13 @@ export type Treatment = {
   letterless?: 'all' | 'but-name';
   /** One take without a cut. */
   oneTake: boolean;
-  /** The camera stands still. */
-  still: boolean;
+  /** Where it stands, how it moves. */
+  camera: Camera;
   blackAndWhite: boolean;
 };
 
 const faceless: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:(?:no|never(?: show| see| film)?(?: any)?) (?:faces?|people)|no ?(?:body|one) (?:on|in|to) (?:camera|the (?:frame|picture|shot))|without (?:faces|people)|hands only|only (?:my |our |the )?hands)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:(?:no|never(?: show| see| film)?(?: any)?) (?:faces?|people)|no ?(?:body|one) (?:on|in|to) (?:camera|the (?:frame|picture|shot))|without (?:faces|people)|hands only|only (?:my |our |the )?(?:feet and )?hands)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:(?:keine|ohne|nie(?:mals)?) (?:gesichter|leute|menschen|personen)|niemand (?:ist )?(?:im bild|vor der kamera|zu sehen)|nur (?:die )?hände)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:(?:sin|no|nunca|ni)(?: se vean?| mostrar)? ?(?:caras|rostros|gente|personas)|nadie (?:en|a|ante) (?:la )?(?:cámara|cuadro|pantalla)|(?:solo|sólo|solamente) (?:las )?manos)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:(?:pas de|sans|aucun|jamais de) (?:visages?|gens)|personne (?:à|devant) (?:l['’](?:image|écran)|la caméra)|(?:que|seulement|uniquement) (?:des|les) mains|mains seulement)(?!\p{L})/iu,
@@ -55,12 +56,6 @@ const oneTake: Record<Language, RegExp> = {
   es: /(?<!\p{L})(?:(?:en )?un (?:solo|único) plano|(?:en )?una (?:sola )?toma|plano secuencia|sin cortes)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:(?:en )?un seul plan|(?:en )?une seule prise|plan[- ]séquence|sans (?:aucune )?coupes?|pas de coupes?)(?!\p{L})/iu,
 };
-const still: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:camera (?:doesn['’]?t|does not|never|must not|mustn['’]t) move|(?:still|static|fixed|locked(?:-| )off) (?:camera|shots?)|no camera (?:moves?|movements?))(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:kamera (?:steht(?: still)?|bewegt sich nicht|bleibt (?:stehen|ruhig))|(?:feste|stehende|ruhige|starre) kamera|(?:keine|ohne) kamerafahrt(?:en)?)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:(?:la )?cámara (?:no se mueve|quieta|fija)|plano fijo|sin mover la cámara|sin movimientos? de cámara)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:(?:la )?caméra (?:ne bouge pas|fixe|immobile)|plans? fixes?|sans mouvements? de caméra)(?!\p{L})/iu,
-};
 const blackAndWhite: Record<Language, RegExp> = {
   en: /(?<!\p{L})(?:black[- ]and[- ]white|black & white|b ?& ?w|b\/w|monochrome)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:schwarz-?(?:weiß|weiss)|s\/w)(?!\p{L})/iu,
@@ -92,7 +87,7 @@ export function treatmentIn(notes: string, description: string, language: Langua
         }
       : {}),
     oneTake: oneTake[language].test(asked),
-    still: still[language].test(asked),
+    camera: cameraIn(asked),
     blackAndWhite: tone !== null && !refused.test(asked.slice(0, tone.index)),
   };
 }

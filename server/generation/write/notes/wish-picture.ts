@@ -5,7 +5,12 @@ import { isDrawn } from '../product.ts';
 import { backdropOf } from '../scenes/backdrop.ts';
 import { belongings, propOf } from '../scenes/details.ts';
 import type { Stage } from '../stage.ts';
+import { viewIn } from './camera-in.ts';
 import { namedIn } from './named-in.ts';
+
+/** Nothing but hands is named. */
+const ofHands =
+  /(?<!\p{L})(?:hands?|fingers?|hände|finger|manos?|dedos?|mains?|doigts?)(?!\p{L})/iu;
 
 /** Things of one wish that one picture holds. */
 const mostSeen = 3;
@@ -27,7 +32,9 @@ export function wishPicture(stage: Stage, text: string): Picture {
   const { form, head } = stage.frame;
   const isNamed = own.includes(form) || text.toLowerCase().includes(head.lemma.toLowerCase());
   const isSold = isDrawn(stage) && (isBare || isNamed);
-  const isCast = isBare && cast.given && !cast.unseen;
+  // Empty hands show nothing.
+  const isHands = isSold && isBare && ofHands.test(text) && !treatment.handless && cast.unseen;
+  const isCast = !isHands && (isBare || text.includes('{who}')) && cast.given && !cast.unseen;
   const [first] = isBare && !isSold ? belongings(stage) : [];
   const place = asked ?? (isBare ? backdropOf(stage) : stage.setting);
   const things = first ? [first.ref] : own.filter((ref) => !isSold || ref !== form);
@@ -35,14 +42,23 @@ export function wishPicture(stage: Stage, text: string): Picture {
   return {
     scene: 'told',
     text,
-    composition: isPeopled ? 'figure' : things.length === 0 && asked ? 'place' : 'object',
+    composition: isHands
+      ? 'hands'
+      : isPeopled
+        ? 'figure'
+        : things.length === 0 && asked
+          ? 'place'
+          : 'object',
     size: isPeopled ? 'medium' : things.length === 0 && asked ? 'wide' : 'close-up',
     angle: 'eye',
     move: 'push-in',
+    ...viewIn(text),
     props: things.map((ref) => propOf({ ref, text, large: standsOnGround(ref) })),
     refs: own,
-    ...(isBare && !isSold && !isCast && !first ? {} : { isAsked: true as const }),
-    ...(isCast ? { cast: { pose: 'stand', mood: 'neutral' as const } } : {}),
+    ...(isBare && !isSold && !isCast && !isHands && !first ? {} : { isAsked: true as const }),
+    ...(isCast || isHands
+      ? { cast: { pose: isHands ? 'work' : 'stand', mood: 'neutral' as const } }
+      : {}),
     ...(person ? { other: { who: `other:${person.lemma}`.slice(0, 40), pose: 'stand' } } : {}),
     ...(place ? { place } : {}),
     ...(isSold ? { product: 'in-use' as const } : {}),

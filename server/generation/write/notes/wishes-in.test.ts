@@ -109,3 +109,15 @@ test.each([
 ] as const)('GEN-09 %j in %s is an order', (notes, language, wanted) => {
   expect(wishesIn(notes, language, { it: 'Clearway' })).toMatchObject(wanted);
 });
+
+test.each([
+  ['So start there. Keep it short.', 'en'],
+  ['My nephew films on Saturday. The logo is being redrawn.', 'en'],
+  ['We shot something like this last year and it did not work', 'en'],
+  ['Das Logo wird gerade neu gezeichnet. Nicht zu werblich bitte.', 'de'],
+  ['Así que empezad por ahí. Mi sobrino graba el sábado.', 'es'],
+  ['Faites court. Mon neveu filme samedi.', 'fr'],
+] as const)('PLAN-09 %j in %s is for the makers, and orders no picture', (notes, language) => {
+  const { opened, shown, ended, said, read } = wishesIn(notes, language);
+  expect([opened, shown, ended, said, read].flat()).toEqual([]);
+});

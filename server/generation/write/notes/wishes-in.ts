@@ -1,5 +1,7 @@
 // What the notes of the form order to be seen, heard, said or read: obeyed in rows and plan.
 import { readings } from '../../understand/readings.ts';
+import { findContacts } from '../../understand/statements/find-particulars.ts';
+import { speaksToMakers } from '../../understand/statements/for-the-makers.ts';
 import type { Language, Mention } from '../../understand/subject-frame.ts';
 import { hasFinite } from '../../understand/text/has-finite.ts';
 import { isConjugated } from '../../understand/text/segments.ts';
@@ -27,13 +29,15 @@ const standing: Record<Language, RegExp> = {
 };
 /** What is said of the film and its frames is nothing that stands in one. */
 const ofTheFilm =
-  /(?<!\p{L})(?:frames?|shots?|screen|video|film|logo|cámara|caméra|kamera|must|should|music|voice|sound|tone|einstellung|muss|soll|musik|\p{L}*stimme|ton|plano|pantalla|debe|música|voz|sonido|tono|voz|écran|doit|musique|voix|ton)(?!\p{L})/iu;
+  /(?<!\p{L})(?:frames?|shots?|screen|video|film|logo|cámara|caméra|kamera|must|should|music|voice|sound|tone|background|foreground|hintergrund|vordergrund|fondo|arrière-plan|einstellung|muss|soll|musik|\p{L}*stimme|ton|plano|pantalla|debe|música|voz|sonido|tono|voz|écran|doit|musique|voix|ton)(?!\p{L})/iu;
 const inTheFilm = /\s(?:in|on) (?:the )?(?:shot|frame|picture|film|screen)(?!\p{L})/giu;
 // A permission, `my mother in the window ok`, is no wish.
 const asking =
   /^(?:please|bitte|por favor|merci|svp|keep|make|use|muss|am ende|al final|à la fin)(?!\p{L})|(?<!\p{L})ok(?:ay)?(?!\p{L})|^I['’]?m(?!\p{L})|[:?]/iu;
 const politely = /,? (?:please|pl[sz]|bitte|por favor|svp|s['’]il (?:vous|te) pla[iî]t)$/iu;
 
+/** `Just the line`, `rather the kitchen`: what it is not was said before. */
+const only = /^(?:just|only|rather|nur|eher|lieber|solo|sólo|más bien|plutôt|seulement|juste) /iu;
 /** Also before what is seen last: `the empty square and at the end a window opens`. */
 const sentenceEnd =
   /(?<=[.!?])\s+|\n+|;\s|\s(?:and|und|y|et)\s(?=(?:at the end|am ende|al final|à la fin)(?!\p{L}))/iu;
@@ -104,39 +108,63 @@ function ordersIn(
     refuses(part) ? [] : (orderIn(part.replace(politely, ''), language) ?? []),
   );
   if (orders.length > 0) return orders.flatMap((order) => worded(order, language, it));
-  if (one.length > longestBare || orderIn(one, language)) return [];
+  if (one.length > longestBare || orderIn(one, language) || speaksToMakers(typed, language))
+    return [];
   // What somebody else wears is seen.
   if (wornIn(one, language))
     return isDressed && !refuses(one) ? [{ sense: 'shown', text: one }] : [];
-  const bare = allowedOf(typed, language);
+  const bare = allowedOf(typed, language)?.replace(standMe[language], '{who} ');
   return bare && isScene(bare, language)
     ? [{ sense: standing[language].test(bare) ? 'opened' : 'shown', text: bare, isBare: true }]
     : [];
 }
+
+/** `Stand me in the ditch`: whoever is in it is there. */
+const standMe: Record<Language, RegExp> = {
+  en: /^(?:stand|put|show|film|have|see|sit) (?:me|us) /iu,
+  de: /^(?:stellt|setzt|zeigt|filmt) (?:mich|uns) /iu,
+  es: /^(?:poned|sacad|mostrad|filmad)(?:me|nos) /iu,
+  fr: /^(?:mettez|montrez|filmez)-(?:moi|nous) /iu,
+};
 
 /** What a pronoun of things begins with; what points to anybody else was said elsewhere, and the note stays one. */
 const itself = /^(?:it|them|es|ça)(?=\s)/iu;
 
 /** Words in quotation marks, or an address, are read and not filmed. */
 const quoted = /^[«"“„‘'].*[»"”“’']$|^\S+\.\p{L}{2,}$/u;
+const isToBeRead = (text: string) => quoted.test(text) || findContacts(text).length > 0;
+/** `The three of them have to be seen asleep`: that it is seen is no part of what is. */
+const beingSeen =
+  /,?\s(?:(?:must|should|has to|have to) be (?:seen|visible)|se (?:tienen?|deben?) que ver|que (?:se vean?|salgan?)|(?:zu sehen|sichtbar) sein(?: muss| soll))(?!\p{L})/iu;
 function worded({ sense, text }: Order, language: Language, it: string): Order[] {
   const isSeen = /^(?:shown|opened|ended)$/.test(sense);
   const named = it && isSeen ? text.replace(itself, () => it) : text;
   const { subject, object } = readings[language].tongue.points;
   const [first = ''] = named.toLowerCase().split(/[^\p{L}]+/u);
-  if (!isSeen) return [{ sense, text }];
-  const seen = sense === 'ended' ? named : bareWish(named, language);
+  if (!isSeen) return [{ sense, text: sense === 'heard' ? bareSound(text, language) : text }];
+  const seen = (sense === 'ended' ? named : bareWish(named, language)).replace(beingSeen, '');
   // `We have heard them`: what names nothing orders nothing to be seen.
   const tokens = readings[language].tongue.tag(seen, new Set());
   if (!tokens.some(({ tag }) => tag === 'noun' || tag === 'name')) return [];
   return subject.has(first) || object.has(first) || (sense !== 'shown' && ofTheFilm.test(seen))
     ? []
-    : [{ sense: quoted.test(seen) ? 'read' : sense, text: seen }];
+    : [{ sense: isToBeRead(seen) ? 'read' : sense, text: seen }];
+}
+
+// `The slam before we see anything`: when it is heard is no sound.
+function bareSound(asked: string, language: Language): string {
+  const text = bareWish(asked, language);
+  const when = readings[language].tongue
+    .tag(text, new Set())
+    .find(
+      ({ tag, low }, at) => at > 0 && (tag === 'sub' || /^(?:before|bevor|antes|avant)$/.test(low)),
+    );
+  return when ? text.slice(0, when.start).trim() : text;
 }
 
 // `Real stairwell, concrete, not a posh staircase`: the parts that refuse go.
 function allowedOf(typed: string, language: Language): string | undefined {
-  const one = typed.replace(politely, '').replace(inTheFilm, '');
+  const one = typed.replace(politely, '').replace(inTheFilm, '').replace(only, '');
   if (refusesFaces(one, language) || ofTheFilm.test(one) || asking.test(one)) return undefined;
   const parts = one.split(/,\s+/u);
   const end = parts.findIndex((part) => refusal[language].test(part));
@@ -146,8 +174,17 @@ function allowedOf(typed: string, language: Language): string | undefined {
 
 // `Sawdust in the air`, `the cab, early morning, the two cups`: what is no sentence and names what can be seen.
 function isScene(one: string, language: Language): boolean {
-  const all = readings[language].tongue.tag(one, new Set());
+  const { tongue } = readings[language];
+  const all = tongue.tag(tongue.spelled?.(one, new Set()) ?? one, new Set());
   const tokens = mainOf(all);
+  // `That’s a different teacher`, `she is just good`: said of what stands before it.
+  const [first] = all;
+  if (
+    first?.tag === 'pron' &&
+    tongue.points.subject.has(first.low) &&
+    !standing[language].test(one)
+  )
+    return false;
   if (standing[language].test(one) && Object.keys(momentIn(one, language)).length === 0)
     return true;
   return (

@@ -30,7 +30,7 @@ export function card(
     line.length <= longest && !(frame.grave && line.includes('!')) && !isRead(line);
   const lines = [...(said ? [said] : []), ...frame.facts].flatMap((one) => {
     const text =
-      one === kept || one.source === 'audience' || isForTheMakers(one, frame.language)
+      one === kept || one.source === 'audience' || isForTheMakers(one, frame)
         ? undefined
         : [...(one.whole ? [typedOf(one)] : []), ...one.lettered].find(mayStand);
     return text ? { one, text } : [];

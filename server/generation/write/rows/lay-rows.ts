@@ -4,6 +4,7 @@ import { withCompany } from '../company.ts';
 import type { Film } from '../film.ts';
 import { speaksOfRefused } from '../forbidden.ts';
 import { isFresh } from '../ideas/film-of.ts';
+import type { Camera } from '../notes/camera-in.ts';
 import type { Treatment } from '../notes/treatment.ts';
 import { wishPicture } from '../notes/wish-picture.ts';
 import { card } from '../pictures/cards.ts';
@@ -82,14 +83,14 @@ const inOneTake = <Row extends { pictures: Picture[] }>(row: Row): Row => ({
     .slice(0, 1),
 });
 
-// What the client wants nobody to read is not lettered; where the camera stands still, it stands still.
+// What the client wants nobody to read is not lettered; the camera is where they want it.
 const asTreated =
-  ({ letterless, still }: Treatment) =>
+  ({ letterless, camera }: Treatment) =>
   (row: FilmRow, at: number, rows: readonly FilmRow[]): FilmRow => ({
     ...row,
     pictures: row.pictures.map((one) => ({
       ...one,
-      ...(still ? { move: 'static' as const } : {}),
+      ...viewOf(one, camera),
       ...(letterless ? { lettering: [] } : {}),
     })),
     letters:
@@ -99,6 +100,14 @@ const asTreated =
           ? row.letters.filter(({ role }) => role === 'logo' || role === 'title')
           : [],
   });
+
+// Letters and the end have a camera of their own; people seen from above are seen at what they do.
+function viewOf({ composition, product, cast }: Picture, camera: Camera): Partial<Picture> {
+  if (product === 'hero' || composition === 'card' || composition === 'pack')
+    return camera.move === 'static' ? { move: 'static' } : {};
+  const isHeld = composition === 'hands' || (composition === 'object' && cast === undefined);
+  return camera.angle === 'overhead' && isHeld ? { ...camera, composition: 'overhead' } : camera;
+}
 
 // A thing the brush does not know, and what is read with it, stay together.
 const isPaired = ([first, second]: readonly Picture[] = []): boolean =>

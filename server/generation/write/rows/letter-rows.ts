@@ -61,7 +61,7 @@ export function letterRows(
   const first = frame.statements.find(({ ranked }) => ranked === 0);
   const proof = rows.find(({ beat }) => beat === 2);
   const provenIn = (row: Row): Lettering[] =>
-    first && row === proof && !isWholeIn(row, first) && !isForTheMakers(first, frame.language)
+    first && row === proof && !isWholeIn(row, first) && !isForTheMakers(first, frame)
       ? linesOf(first.text).map((text) => ({ role: roles[first.role] ?? 'fact', text }))
       : [];
   const letterRow = (row: Row): Lettering[] => {
@@ -110,7 +110,7 @@ function mayStand({ frame }: Stage, said: Statement): boolean {
     !owes &&
     !isAddressee(frame, said) &&
     source !== 'evaluation' &&
-    !isForTheMakers(said, frame.language) &&
+    !isForTheMakers(said, frame) &&
     role !== 'sponsor' &&
     !isAsked(frame.call, said) &&
     plainly(text) !== plainly(frame.call.lettered) &&

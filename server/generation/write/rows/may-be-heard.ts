@@ -16,7 +16,7 @@ export function mayBeHeard(frame: SubjectFrame, said: Statement): boolean {
     !isAsked(frame.call, said) &&
     !isAddressee(frame, said) &&
     !(frame.grave && said.text.includes('!')) &&
-    !isForTheMakers(said, frame.language) &&
+    !isForTheMakers(said, frame) &&
     plainly(said.text) !== plainly(frame.call.lettered)
   );
 }
