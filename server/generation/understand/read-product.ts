@@ -61,7 +61,9 @@ function readingOf(frame: SubjectFrame, behavior: string): ProductReading {
 function moreOf(frame: SubjectFrame, behavior: string, facts: readonly string[]): string[] {
   const { statements, call, language } = frame;
   const { abbreviations } = readings[language].tongue.lists;
-  const asked = cutSentences(cleanText(behavior), abbreviations).map(({ text }) => text);
+  const asked = cutSentences(cleanText(behavior), abbreviations)
+    .slice(0, mostInAll)
+    .map(({ text }) => text);
   const told = statements.filter(
     ({ source, text }) => source !== 'evaluation' && !isToMakers(text, frame),
   );
