@@ -124,23 +124,41 @@ export function says(clause: Clause, pattern: RegExp, heads?: Words<'it'>): bool
   return found.length > 0;
 }
 
-/** The meanings that the words have in a table, kept as read; no word of a closed class has one. */
-export function meaningsIn<Meaning extends string>(
+type Look = {
+  /** Of whom or what it may be said. */
+  heads?: Words<'it'>;
+  /** Whether the words mean something else here. */
+  isElse?: (span: Span) => boolean;
+};
+
+function* meaningsOf<Meaning extends string>(
   clause: Clause,
   table: Words<Meaning>,
-  heads?: Words<'it'>,
-  isElse: (span: Span) => boolean = () => false,
-): Meaning[] {
+  { heads, isElse = () => false }: Look,
+): Generator<Meaning> {
   const text = plain(clause.words);
-  return findAll(clause.words, table).flatMap(({ meaning, at, stem }) => {
+  for (const { meaning, at, stem } of findAll(clause.words, table)) {
     const end = text.indexOf(' ', at + plain(stem).length - 1);
     const span = spanAt(text, at, (end < 0 ? text.length : end) - at);
-    if (isClosed(clause, span.from) && span.to - span.from === 1) return [];
-    if (isRead(clause, span) || !isMeant(clause, span, heads) || isElse(span)) return [];
+    if (isClosed(clause, span.from) && span.to - span.from === 1) continue;
+    if (isRead(clause, span) || !isMeant(clause, span, heads) || isElse(span)) continue;
     take(clause, span);
-    return [meaning];
-  });
+    yield meaning;
+  }
 }
+
+/** The meanings that the words have in a table, kept as read; no word of a closed class has one. */
+export const meaningsIn = <Meaning extends string>(
+  clause: Clause,
+  table: Words<Meaning>,
+): Meaning[] => [...meaningsOf(clause, table, {})];
+
+/** The first of them; the others stay to be read. */
+export const meaningIn = <Meaning extends string>(
+  clause: Clause,
+  table: Words<Meaning>,
+  look: Look = {},
+): Meaning | undefined => meaningsOf(clause, table, look).next().value ?? undefined;
 
 export type Found = Hit & Span;
 /** What is named in the words and not yet read; whoever uses it keeps it as read. */

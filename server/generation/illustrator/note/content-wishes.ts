@@ -1,6 +1,7 @@
 // What a note says of people, clothes, things, the place and the lettering.
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { noneRef, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
+import { readings } from '../../understand/readings.ts';
 import { idOf } from '../people/poses/poses.ts';
 import { standsOnGround } from '../props/seat-of.ts';
 import { colourWords } from '../reading/colour-words.ts';
@@ -13,12 +14,14 @@ import {
   type Clause,
   type Found,
   hasOpenVerb,
-  meaningsIn,
+  meaningIn,
   namedIn,
   phraseOf,
   placesOf,
+  type Span,
   says,
   take,
+  textOf,
 } from './clause.ts';
 import { alone, holding, kinds, nearer, quoted, stateWords, wearing } from './note-words.ts';
 import { whoIs, withPerson } from './whom.ts';
@@ -41,11 +44,11 @@ function saidOf(clause: Clause, hit: Found): Clause {
 }
 
 const colourOf = (clause: Clause, hit: Found) => {
-  const [colour] = meaningsIn(saidOf(clause, hit), colourWords);
+  const colour = meaningIn(saidOf(clause, hit), colourWords);
   return colour ? { colour } : {};
 };
 const stateOf = (clause: Clause, hit: Found) => {
-  const [state] = meaningsIn(saidOf(clause, hit), stateWords);
+  const state = meaningIn(saidOf(clause, hit), stateWords);
   return state ? { state } : {};
 };
 
@@ -140,6 +143,22 @@ export const thingWish: Reader = (clause, choices, film) => {
 };
 
 const shortWish = 3;
+type Find = (text: string, tongue: Tongue) => readonly Hit[];
+
+// `En una cocina` nobody cooks, and who hates trains does not train.
+const isNamed = (clause: Clause, { from, to }: Span, find: Find): boolean =>
+  clause.spoken[from]?.tag === 'noun' &&
+  namedIn(clause, find).some((hit) => hit.from < to && from < hit.to);
+
+// `A dog sits next to her`: what is no person has no pose.
+function isOfThing(clause: Clause, { from }: Span): boolean {
+  const doer = clause.phrases.findLast((phrase) => phrase.to <= from);
+  if (!doer || clause.spoken[from]?.tag !== 'verb') return false;
+  const head = textOf(clause, { from: doer.head, to: doer.head + 1 });
+  const { people } = readings[clause.tongue].tongue.lists;
+  const isPerson = [castWords, otherWords].some((words) => mentions(head, words));
+  return !isPerson && !people.has(head) && clause.spoken[doer.head]?.tag === 'noun';
+}
 
 export const poseWish: Reader = (clause, choices, film) => {
   const { words } = clause;
@@ -148,7 +167,8 @@ export const poseWish: Reader = (clause, choices, film) => {
     mentions(words, otherWords) ||
     whoIs(clause, film) !== undefined ||
     clause.spoken.length <= shortWish;
-  const [pose] = isOfSomebody ? meaningsIn(clause, poseWords) : [];
+  const isElse = (span: Span) => isNamed(clause, span, placesIn) || isOfThing(clause, span);
+  const pose = isOfSomebody ? meaningIn(clause, poseWords, { isElse }) : undefined;
   if (!pose) return null;
   const id = idOf(pose);
   const next = withPerson(clause, choices, film, ({ action: _, ...person }) => ({
@@ -163,7 +183,8 @@ const faces = {
 };
 
 export const moodWish: Reader = (clause, choices, film) => {
-  const [feeling] = meaningsIn(clause, feelingWords, faces);
+  const isElse = (span: Span) => isNamed(clause, span, thingsIn);
+  const feeling = meaningIn(clause, feelingWords, { heads: faces, isElse });
   if (!feeling) return null;
   const mood = feeling === 'asleep' ? 'tired' : feeling;
   return {

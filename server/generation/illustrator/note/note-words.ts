@@ -5,7 +5,7 @@ import type { Words } from '../reading/stems.ts';
 
 /** Says that something is to be left out. */
 export const refuses =
-  /(?<!\p{L})(?:no|not|without|don['’]?t|never|nobody|no one|remove|drop|lose|leave out|take out|take away|get rid of|gone|kein(?:e[mnrs]?)?|ohne|nicht|niemand|weg mit|entfern\w*|sin|ning[uú]n[oa]?|nada de|nadie|quit\w*|elimina\w*|fuera (?:el|la|los|las)|sans|pas(?: de| d['’])?|aucune?|personne|enl[eè]ve\w*|retire\w*|(?:should|must|has to|have to) go(?! to)|soll(?:en)? weg|muss weg|weglassen|(?<!weiter )weg(?= ?$))(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|not|without|don['’]?t|never|(?:nobody|no one)(?: else)?|remove|drop|lose|leave out|take out|take away|get rid of|gone|kein(?:e[mnrs]?)?|ohne|nicht|niemand(?: sonst)?|weg mit|entfern\w*|sin|ning[uú]n[oa]?|nada de|nadie(?: más)?|quit\w*|elimina\w*|fuera (?:el|la|los|las)|sans|pas(?: de| d['’])?|aucune?|personne(?: d['’]autre)?|enl[eè]ve\w*|retire\w*|(?:should|must|has to|have to) go(?! to)|soll(?:en)? weg|muss weg|weglassen|(?<!weiter )weg(?= ?$))(?!\p{L})/iu;
 
 /** Refuses somebody by itself: `nobody in the kitchen` refuses no kitchen. */
 export const nobody = /(?<!\p{L})(?:nobody|no one|niemand|nadie|personne)(?!\p{L})/iu;
@@ -36,6 +36,10 @@ export const wearing =
 /** A wish about what is in somebody's hand. */
 export const holding =
   /(?<!\p{L})(?:holds?|holding|carr(?:y|ies|ying)|in (?:her|his|their) hands?|hält|halten|in der hand|sostiene|tiene en la mano|en la mano|tient|à la main|dans la main)(?!\p{L})/iu;
+
+/** In somebody's hand. */
+export const inHand =
+  /(?<!\p{L})(?:in (?:her|his|their|the) hands?|in (?:der|ihrer|seiner) hand|en (?:la|su) mano|(?:à|dans) (?:la|sa) main)(?!\p{L})/iu;
 
 /** With something: of a garment, that it is worn. */
 export const withIt = /(?<!\p{L})(?:with|mit|con|avec)(?!\p{L})/iu;
@@ -87,6 +91,7 @@ export const ways =
 
 /** One thing in the place of another: what goes, and what comes. */
 export const swaps: readonly RegExp[] = [
+  /^(?:instead of|in place of|statt|anstelle|en lugar de|en vez de|au lieu de|à la place de) (?<out>(?:the |an? |de[rmns] |die |das |eine[rsmn]? |la |el |una? |une |le |du |l['’])?\S+?),? (?<in>.+)/iu,
   /(?<!\p{L})(?:replace|swap) (?<out>.+?) (?:with|by|for) (?<in>.+)/iu,
   /(?<in>.+?) (?:instead of|in place of|statt|anstelle von|en lugar de|en vez de|au lieu de|à la place de) (?<out>.+)/iu,
   /(?<!\p{L})(?:ersetze?n?|tausche?n?) (?<out>.+?) (?:durch|gegen) (?<in>.+)/iu,
@@ -116,10 +121,11 @@ export const lightSaid: readonly (readonly [(typeof lights)[number], RegExp])[] 
 /** What may be left out by the name of its kind. */
 export const kinds = {
   people:
-    /(?<!\p{L})(?:people|persons?|body|(?<=no )one|nobody|anybody|anyone|humans?|faces?|mensch(?:en)?|personen|leute|niemand|jemand|gente|alguien|personas?|nadie|gens|personnes?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:people|persons?|body|(?<=no )one|nobody|anybody|anyone|humans?|mensch(?:en)?|personen|leute|niemand|jemand|gente|alguien|personas?|nadie|gens|personnes?)(?!\p{L})/iu,
   /** Whoever is there besides the cast. */
   others:
-    /(?<!\p{L})(?:crowds?|others|everybody else|people (?:behind|around)|menge|die anderen|leute (?:hinten|dahinter)|multitud|los demás|gente (?:de|del|al) fondo|foule|les autres|gens derrière)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:nobody|no one|anyone|anybody) else|niemand sonst|nadie más|personne d['’]autre|crowds?|others|everybody else|people (?:behind|around)|menge|die anderen|leute (?:hinten|dahinter)|multitud|los demás|gente (?:de|del|al) fondo|foule|les autres|gens derrière)(?!\p{L})/iu,
+  faces: /(?<!\p{L})(?:faces?|gesicht\p{L}*|caras?|rostros?|visages?)(?!\p{L})/iu,
   lettering:
     /(?<!\p{L})(?:lettering|letters|text|captions?|supers?|titles?|schrift|text[eo]s?|rótulos?|letras|títulos?|titres?)(?!\p{L})/iu,
   product: /(?<!\p{L})(?:products?|produkt|producto|produit)(?!\p{L})/iu,

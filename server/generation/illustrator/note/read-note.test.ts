@@ -224,6 +224,18 @@ test.each([
   expect(parts.flatMap((part) => part.did)).toContain(did);
 });
 
+test('DESK-04 what another thing takes the place of goes, also where it is named first', () => {
+  const held = shotChoices.parse({ ...before, people: [{ who: 'rosa', holds: 'cup' }] });
+  const { choices, parts } = read('instead of the cup she holds an umbrella', held);
+  expect(choices.people).toMatchObject([{ who: 'rosa', holds: 'umbrella' }]);
+  expect(parts.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
+});
+
+test('DESK-04 a noun is no verb: en una cocina', () => {
+  const { choices } = readNote('en una cocina', before, { ...film, tongue: 'es' });
+  expect(choices).toMatchObject({ place: 'kitchen', people: before.people });
+});
+
 describe('DESK-04 a word means what it means at the head of its phrase', () => {
   test.each([
     ['short sleeves please', 'not-understood', {}],
@@ -243,6 +255,13 @@ describe('DESK-04 a word means what it means at the head of its phrase', () => {
       { people: [{ wears: ['hat', 'jumper', 'none:yellow jacket'] }] },
     ],
     ['keep the scarf', 'done', {}],
+    ['nobody else should be in the picture', 'done', { people: [{ who: 'rosa' }] }],
+    ['do not show her face', 'done', { composition: 'behind', people: [{ who: 'rosa' }] }],
+    ['Rui stands beside her in a blue cap', 'not-understood', {}],
+    ['not in her hand', 'done', {}],
+    ['I hate trains', 'not-understood', {}],
+    ['a dog sits next to her', 'not-understood', {}],
+    ['she sits on a bench and drinks', 'partly', { people: [{ pose: 'sit' }] }],
     ['the knife gone', 'done', {}],
     ['bougie allumée', 'done', { props: [{}, {}, {}, { id: 'candle', state: 'lit' }] }],
   ] as const)('%s', (note, outcome, chosen) => {

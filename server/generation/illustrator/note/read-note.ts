@@ -2,10 +2,11 @@
 import type { NotePart } from '#domain/functions/direct-frame.ts';
 import { type Tongue, tongues } from '#domain/storyboard/catalogue/entry.ts';
 import { type ShotChoices, shotChoices } from '#domain/storyboard/shot-plan.ts';
+import { lookUpNoun } from '../../understand/lexicon/look-up-noun.ts';
 import { languageOf } from '../reading/language-of.ts';
 import { plain } from '../reading/stems.ts';
-import type { Change, Film, Reader } from './change.ts';
-import { clauseOf, openIn, without } from './clause.ts';
+import { type Change, type Film, namesProduct, type Reader } from './change.ts';
+import { type Clause, clauseOf, openIn, without } from './clause.ts';
 import {
   aloneWish,
   clothesWish,
@@ -17,12 +18,12 @@ import {
   thingWish,
 } from './content-wishes.ts';
 import { keepWish } from './keep-wish.ts';
-import { joints, onlyIf, swaps } from './note-words.ts';
+import { joints, light, onlyIf, swaps } from './note-words.ts';
 import { leaveOut } from './refusals.ts';
 import { refusedIn } from './refused-words.ts';
 import { stagingWish } from './staging-wish.ts';
 import { angleWish, behindWish, hourWish, moveWish, sizeWish } from './view-wishes.ts';
-import { onlyWish } from './whom.ts';
+import { onlyWish, whoIs } from './whom.ts';
 
 // What is said of somebody comes before what is named: a verb nobody has read makes no thing of its object.
 const readers: readonly Reader[] = [
@@ -87,6 +88,20 @@ function readWish(wish: Wish, first: Tongue, choices: ShotChoices, film: Film): 
   return null;
 }
 
+// `Rui stands beside her in a blue cap`: of whom the film does not know, nothing is done by somebody else.
+const isOfStranger = (clause: Clause, film: Film): boolean => {
+  const [first, next] = clause.spoken;
+  return (
+    /^\p{Lu}/u.test(clause.words) &&
+    /^(?:name|noun)$/.test(first?.tag ?? '') &&
+    (/^(?:verb|be|aux)$/.test(next?.tag ?? '') ||
+      light[clause.tongue].has(next?.token.low ?? '')) &&
+    lookUpNoun(first?.token.low ?? '', clause.tongue) === undefined &&
+    whoIs(clause, film) === undefined &&
+    !namesProduct(clause, { from: 0, to: 1 }, film)
+  );
+};
+
 function readIn(
   { words, isRefused }: Wish,
   tongue: Tongue,
@@ -95,6 +110,7 @@ function readIn(
 ): Read | null {
   const names = new Set(film.cast.flatMap(({ names: [name = ''] }) => plain(name).split(' ')));
   const clause = clauseOf(words.replace(onlyIf, ''), tongue, names);
+  if (isOfStranger(clause, film)) return null;
   const lettered = letteringWish(clause, choices, film);
   if (lettered) return { change: lettered, open: [] };
   const kept = keepWish(clause, choices, film);

@@ -1,5 +1,5 @@
 // What a note wants left out is left out, and nothing it names there is ever put in.
-import { withNobody } from '#domain/storyboard/choose-view.ts';
+import { withComposition, withNobody } from '#domain/storyboard/choose-view.ts';
 import { noneRef, noteOf, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import { comesOff, garbOf } from '../cast/dress-person.ts';
 import { clothesIn, thingsIn } from '../reading/find-named.ts';
@@ -8,7 +8,7 @@ import { moveWords } from '../reading/shot-words.ts';
 import { type Change, called, type Film, isWorn, type Reader } from './change.ts';
 import { type Clause, meaningsIn, namedIn, placeNamed, says, take } from './clause.ts';
 import { placesIn } from './content-wishes.ts';
-import { fromBehind, kinds, theCamera, weatherSaid } from './note-words.ts';
+import { fromBehind, inHand, kinds, theCamera, weatherSaid } from './note-words.ts';
 import { tooNearWish } from './view-wishes.ts';
 import { alone, isNamed, withoutNamed } from './whom.ts';
 
@@ -35,6 +35,12 @@ const withoutPeople: Refusal = (left, clause, film) => {
 
 const withoutKinds: Refusal = (left, clause, { productName }) => {
   let now = left;
+  if (says(clause, kinds.faces) && left.choices.people.length > 0)
+    now = leave(now, withComposition(left.choices, 'behind'), 'a face: from behind');
+  if (says(clause, inHand)) {
+    const people = now.choices.people.map(({ holds: _, holding: __, ...person }) => person);
+    now = leave(now, { people }, 'anything in the hand');
+  }
   if (says(clause, kinds.lettering)) now = leave(now, { lettering: [] }, 'lettering');
   if (says(clause, kinds.things)) now = leave(now, { props: [] }, 'things');
   const name = placeNamed(clause, productName);

@@ -10,7 +10,7 @@ import { momentIn } from '../../write/notes/moment-in.ts';
 import { thingsIn } from '../reading/find-named.ts';
 import { type Framing, framingWords, moveWords, timeWords } from '../reading/shot-words.ts';
 import type { Reader } from './change.ts';
-import { meaningsIn, namedIn, placesOf, type Span, says, take } from './clause.ts';
+import { meaningIn, namedIn, placesOf, type Span, says, take } from './clause.ts';
 import {
   angleSaid,
   backward,
@@ -76,8 +76,8 @@ export const sizeWish: Reader = (clause, choices, film) => {
   if (says(clause, together))
     return { choices: { ...choices, ...withSubject(choices, 'pair', cast) }, did: ['two people'] };
   // From where it is seen is read by itself.
-  const framing = meaningsIn(clause, framingWords).find((one) => one !== 'OVERHEAD');
-  if (!framing) return null;
+  const framing = meaningIn(clause, framingWords);
+  if (!framing || framing === 'OVERHEAD') return null;
   const { size, composition } = framed[framing];
   const view = composition ? withComposition(choices, composition) : {};
   return {
@@ -115,13 +115,13 @@ export const angleWish: Reader = (clause, choices) => {
 
 export const moveWish: Reader = (clause, choices) => {
   const isOfCamera = says(clause, theCamera);
-  const back = isOfCamera && says(clause, backward) ? (['pull out'] as const) : [];
+  const back = isOfCamera && says(clause, backward) ? ('pull out' as const) : undefined;
   // A pan, a track and a crane are things as well: which is meant a way or the camera says.
   const way = placesOf(clause, ways);
   const isSure = isOfCamera || way.length > 0;
   const isThing = ({ from, to }: Span) =>
     !isSure && namedIn(clause, thingsIn).some((hit) => hit.from < to && from < hit.to);
-  const [named] = [...back, ...meaningsIn(clause, moveWords, undefined, isThing)];
+  const named = back ?? meaningIn(clause, moveWords, { isElse: isThing });
   if (!named) return null;
   for (const span of way) take(clause, span);
   const move = turned(named.replace(' ', '-'), clause.words) as ShotChoices['move'];
@@ -140,7 +140,7 @@ const hours = { dawn: 'morning', day: 'day', dusk: 'dusk', night: 'night' } as c
 export const hourWish: Reader = (clause, choices) => {
   const moment = momentIn(clause.words, clause.tongue);
   const weather = weatherSaid.find(([, pattern]) => says(clause, pattern))?.[0];
-  const [hour] = meaningsIn(clause, timeWords);
+  const hour = meaningIn(clause, timeWords);
   const light = lightSaid.find(([, pattern]) => says(clause, pattern))?.[0];
   const change = {
     ...(hour ? { time: hours[hour] } : {}),
