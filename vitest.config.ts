@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { fontSubsets } from './scripts/build/subset-fonts.ts';
-import { testsOnPostgres } from './tests/database/on-postgres.ts';
+import { testsOnEmbedded, testsOnPostgres } from './tests/database/on-postgres.ts';
 
 // On a machine that does much else, what takes a second may take a minute: these end what hangs.
 const always = {
@@ -58,8 +58,7 @@ export default defineConfig({
         test: {
           ...onDatabase,
           name: 'server',
-          include: onPostgres ? testsOnPostgres() : ['{server,tests}/**/*.test.ts'],
-          exclude: onPostgres ? [] : ['tests/faults/postgres/**'],
+          include: onPostgres ? testsOnPostgres() : testsOnEmbedded(),
           setupFiles: [
             ...onDatabase.setupFiles,
             ...(onPostgres ? ['tests/database/asks-postgres.ts'] : []),

@@ -1,5 +1,5 @@
 // `npm test`: everything a change must pass, in the order that fails soonest. With `--changed`, the
-// tests that what changed since `main` can reach.
+// tests that what changed since `main` can reach; with `--both`, whatever opens a database on both.
 import { globSync } from 'node:fs';
 import { changedFiles } from './testing/changed-files.ts';
 import { runSuites } from './testing/run-suites.ts';
@@ -16,20 +16,21 @@ if (!postgres && process.env.REQUIRE_POSTGRES === '1')
 
 typesOfRoutes();
 await checks({ ...withoutBuild, Build: ['node', 'scripts/build.ts'] });
-await runSuites([
-  unitTests('embedded', { TEST_DATABASE: 'pglite' }, reached),
-  ...onPostgres(),
-  ...journeys(),
-]);
+await runSuites([...onDatabases(), ...journeys()]);
 finish();
 
-function onPostgres(): Suite[] {
-  if (postgres)
-    return [
-      unitTests('PostgreSQL', { TEST_DATABASE: 'postgres' }, ['--project=server', ...reached]),
-    ];
-  console.log('\nPostgreSQL is not installed: its half of the database tests does not run.');
-  return [];
+function onDatabases(): Suite[] {
+  const embedded = { TEST_DATABASE: 'pglite' };
+  if (!postgres) {
+    console.log('\nPostgreSQL is not installed: what runs on both databases runs on one.');
+    return [unitTests('embedded', embedded, reached)];
+  }
+  // What needs no database goes with the shorter of the two.
+  const env = { TEST_DATABASE: 'postgres', TEST_BOTH: process.argv.includes('--both') ? '1' : '' };
+  return [
+    unitTests('embedded', embedded, ['--project=server', ...reached]),
+    unitTests('PostgreSQL, rules, screens', env, reached),
+  ];
 }
 
 function journeys(): Suite[] {

@@ -1,3 +1,4 @@
+// On both databases: health asks the connection.
 import { afterAll, describe, expect, test } from 'vitest';
 import { openTestServices } from '#tests/database/open-test-services.ts';
 import { AppError } from './app-error.ts';

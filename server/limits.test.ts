@@ -1,3 +1,4 @@
+// On both databases: uses at the same moment are all counted.
 import { count, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#tests/database/open-test-database.ts';

@@ -1,3 +1,4 @@
+// On both databases: a session is read, renewed and ended by rows that others change.
 import { eq } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, expect, test } from 'vitest';

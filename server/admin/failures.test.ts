@@ -1,3 +1,4 @@
+// On both databases: what failed is read from the tables of the queue.
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// On both databases: it counts by statements of its own.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Setback } from '#domain/functions/setback.ts';

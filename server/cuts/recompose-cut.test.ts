@@ -1,4 +1,3 @@
-// One database is enough: it is asked nothing here that others do not ask it.
 import { afterAll, expect, test } from 'vitest';
 import type { RecomposeCutRequest } from '#domain/functions/recompose-cut.ts';
 import { parseAvScript } from '#domain/script/av-script.ts';

@@ -1,4 +1,3 @@
-// One database is enough: it is asked nothing here that others do not ask it.
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';

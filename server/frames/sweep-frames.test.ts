@@ -1,3 +1,4 @@
+// On both databases: triggers note what shows a picture.
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';

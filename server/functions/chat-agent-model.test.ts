@@ -1,4 +1,3 @@
-// One database is enough: it is asked nothing here that others do not ask it.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { chatAgentAnswer } from '#domain/functions/chat-agent.ts';
 import { type StreamLine, streamLine, streamType } from '#domain/functions/progress.ts';

@@ -1,4 +1,3 @@
-// One database is enough: it is asked nothing here that others do not ask it.
 import { afterAll, expect, test } from 'vitest';
 import { generateConceptsRequest } from '#domain/functions/generate-concepts.ts';
 import { generateScriptRequest } from '#domain/functions/generate-script.ts';

@@ -1,3 +1,4 @@
+// On both databases: repeats replace rows that a constraint keeps apart.
 import { randomUUID } from 'node:crypto';
 import { simpleParser } from 'mailparser';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// One database is enough: it is asked nothing here that others do not ask it.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readWav } from '#domain/animatic/speech/read-wav.ts';
 import { speakLinesAnswer } from '#domain/functions/speak-lines.ts';

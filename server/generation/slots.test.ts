@@ -1,3 +1,4 @@
+// On both databases: whose turn it is, locks of connections say.
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#server/db/open.ts';

@@ -1,3 +1,4 @@
+// On both databases: two processes share the salt of a day.
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminAnalytics } from '#domain/admin/analytics.ts';

@@ -1,4 +1,3 @@
-// One database is enough: the other is the same PostgreSQL, and takes and refuses the same text.
 // Malformed, odd and prying requests to what takes the most of them: each is answered, none with a
 // fault, and none with what is somebody else's.
 import { afterAll, beforeAll, expect, test } from 'vitest';

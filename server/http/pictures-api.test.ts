@@ -1,4 +1,3 @@
-// One database is enough: it is asked nothing here that others do not ask it.
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import type { PictureFacts } from '#domain/pictures/picture.ts';

@@ -1,3 +1,4 @@
+// On both databases: saves at once meet at one row.
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// One database is enough: it is asked nothing here that others do not ask it.
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// One database is enough: it is asked nothing here that others do not ask it.
 import { eq } from 'drizzle-orm';
 import { simpleParser } from 'mailparser';
 import { afterEach, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// On both databases: two who ask at once share the rows.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FakePayments, fakePayments } from '#tests/builders/payments/fake-payments.ts';

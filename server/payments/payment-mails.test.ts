@@ -1,4 +1,3 @@
-// One database is enough: it is asked nothing here that others do not ask it.
 // Beside the payments and not the documents: what they read runs on both databases.
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// On both databases: messages that come at once meet at one row.
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+// On both databases: takes of the same moment have an order.
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// One database is enough: it is asked nothing here that others do not ask it.
 // A page that sends too much, shows nothing of itself or never reads.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';

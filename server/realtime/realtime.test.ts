@@ -1,3 +1,4 @@
+// On both databases: a change reaches a page by a notice.
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type LiveSite, openLiveSite } from '#tests/builders/open-live-site.ts';

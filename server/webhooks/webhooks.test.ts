@@ -1,3 +1,4 @@
+// On both databases: an event is queued with its cause, in one transaction.
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

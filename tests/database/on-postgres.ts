@@ -1,17 +1,31 @@
-// Which tests of the server run on PostgreSQL, too: those that open a database, unless they say that
-// what they ask it is asked by others already.
+// Which tests of the server run on PostgreSQL, too: those of what its connections, locks, notices, ends
+// and plans decide. All others run on the embedded database alone, which is PostgreSQL within the
+// process: docs/decisions/0067-one-database-is-enough.md.
 import { globSync, readFileSync } from 'node:fs';
+
+/** Folders in which every file that opens a database runs on both. */
+const onBoth = ['server/db/', 'server/jobs/', 'server/directors/search/'];
+/** What a file elsewhere says on a line of its own, with why. */
+const saysBoth = /^\/\/ On both databases: \w/m;
+/** Servers that are killed run on both; those in `postgres` on nothing else. */
+const faults = 'tests/faults/{killed,postgres}/*.test.ts';
 
 // By what a file imports; that each of them has asked PostgreSQL something, asks-postgres.ts sees to.
 const opensOne =
-  /from '[^']*(?:tests\/database\/open-test-[\w-]+|builders\/(?:payments\/)?open-[\w-]+|sign-up-admin|\/make-database|\/place|\/killed-while-charging|\/postgres-server)\.ts'/;
-const saysEnough = '// One database is enough:';
+  /from '[^']*(?:tests\/database\/open-test-[\w-]+|builders\/(?:payments\/)?open-[\w-]+|sign-up-admin|\/make-database)\.ts'/;
 
-/** The files of tests, from the project's root. */
-export function testsOnPostgres(): string[] {
-  const files = globSync(['server/**/*.test.ts', 'tests/faults/{killed,postgres}/*.test.ts']);
-  return files.filter((file) => {
+/** The files of tests that run on PostgreSQL; with `all`, as for `npm test -- --both`, each that opens a database. */
+export function testsOnPostgres(all = process.env.TEST_BOTH === '1'): string[] {
+  const chosen = globSync('server/**/*.test.ts').filter((file) => {
     const text = readFileSync(file, 'utf8');
-    return opensOne.test(text) && !text.includes(saysEnough);
+    if (saysBoth.test(text)) return true;
+    return opensOne.test(text) && (all || onBoth.some((folder) => file.startsWith(folder)));
   });
+  return [...chosen, ...globSync(faults)];
 }
+
+/** The files of tests that run on the embedded database. */
+export const testsOnEmbedded = (): string[] =>
+  globSync('{server,tests}/**/*.test.ts').filter(
+    (file) => !file.startsWith('tests/faults/postgres/'),
+  );

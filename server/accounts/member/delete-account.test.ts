@@ -1,3 +1,4 @@
+// On both databases: who is deleted has rows everywhere, some of them being written.
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// On both databases: two who press at once wait for a lock.
 // Orders and subscriptions as the house sees them, and what it gives back.
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// On both databases: two who press at once wait for a lock.
 // Members' accounts as administrators see and change them.
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// On both databases: several processes share the rows.
 import { asc, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import sharp from 'sharp';

@@ -1,3 +1,4 @@
+// On both databases: of two readings that start together one takes the lock.
 import { asc, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// One database is enough: it is asked nothing here that others do not ask it.
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { Progress } from '#domain/functions/progress.ts';
 import { ownPictureKey, type StoryboardFrame } from '#domain/storyboard/frame.ts';

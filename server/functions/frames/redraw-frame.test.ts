@@ -1,4 +1,3 @@
-// One database is enough: it is asked nothing here that others do not ask it.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { redrawFrameAnswer } from '#domain/functions/redraw-frame.ts';
 import { ownPictureKey } from '#domain/storyboard/frame.ts';

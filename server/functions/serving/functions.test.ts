@@ -1,4 +1,3 @@
-// One database is enough: it is asked nothing here that others do not ask it.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { shotPlan } from '#domain/storyboard/shot-plan.ts';
 import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';

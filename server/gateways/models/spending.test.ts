@@ -1,3 +1,4 @@
+// On both databases: calls at the same moment share one sum.
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '#server/db/open.ts';

@@ -1,4 +1,3 @@
-// One database is enough: it is asked nothing here that others do not ask it.
 // The whole product on Stripe's library: what is pressed, what is told by the webhook, what follows.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

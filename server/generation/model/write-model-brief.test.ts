@@ -1,4 +1,3 @@
-// One database is enough: it is asked nothing here that others do not ask it.
 import { expect, test } from 'vitest';
 import { parseBrief } from '#domain/brief/parse-brief.ts';
 import type { Progress } from '#domain/functions/progress.ts';

@@ -1,3 +1,4 @@
+// On both databases: another process hears of a change by a notice.
 // Two processes on one database, as far as they differ: each with its own connections and memory.
 import { expect, test } from 'vitest';
 import { directorRow, insertDirectors } from '#tests/builders/insert-directors.ts';

@@ -1,4 +1,3 @@
-// One database is enough: it is asked nothing here that others do not ask it.
 // Every request brings headers, and everybody may send what they like in them.
 import { afterAll, expect, test } from 'vitest';
 import { filledWith, type Piece } from '#server/off-loop/testing/odd-texts.ts';

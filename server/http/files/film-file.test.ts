@@ -1,4 +1,3 @@
-// One database is enough: it is asked nothing here that others do not ask it.
 // The film as a file of the server's, made by the ffmpeg of this machine.
 import { execFile, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

@@ -1,3 +1,4 @@
+// On both databases: of two sign-ups at once a constraint keeps one.
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';

@@ -1,3 +1,4 @@
+// On both databases: a payment may come between two statements.
 // What is deleted can be paid no more: the whole product on Stripe's library, with its own queue.
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// On both databases: twenty presses at once meet at one row.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Viewer } from '#domain/accounts/viewer.ts';

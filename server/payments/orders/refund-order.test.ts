@@ -1,3 +1,4 @@
+// On both databases: two who press at once wait for a lock.
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// On both databases: presses at once meet at one row.
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

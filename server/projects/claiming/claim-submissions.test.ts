@@ -1,3 +1,4 @@
+// On both databases: two claims at once meet at one row.
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// On both databases: all who press at once share one row.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';
 import { sampleSubscription, subscriptionFacts } from '../contract.ts';

@@ -1,4 +1,3 @@
-// One database is enough: it is asked nothing here that others do not ask it.
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ModelError } from '../../../gateways/models/port.ts';

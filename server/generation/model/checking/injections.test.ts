@@ -1,4 +1,3 @@
-// One database is enough: it is asked nothing here that others do not ask it.
 // What people write into the form to make a model do something else.
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
