@@ -93,12 +93,3 @@ test('DIR-09 an old directory is synced in the background, once, and told when r
   await expect(cards(page)).toHaveCount(12);
   expect(calls).toEqual(['POST']);
 });
-
-test('DIR-09 a fresh directory is not synced', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => request.url().includes('director-sync') && calls.push('sync'));
-  await openDirectory(page);
-  await field(page).fill('brooklyn');
-  await expect(cards(page)).toHaveCount(1);
-  expect(calls).toEqual([]);
-});

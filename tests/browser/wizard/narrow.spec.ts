@@ -4,6 +4,7 @@ import type { StepNumber } from '#domain/wizard/draft/step-numbers.ts';
 import { stepOf } from '#domain/wizard/draft/steps.ts';
 import { expect, expectNoAxeViolation, test } from '../house/site.ts';
 import { cutOff } from '../steps/cut-off.ts';
+import { moving } from '../steps/moving.ts';
 import { bakery, type Product } from '../steps/products.ts';
 import { openAt } from '../steps/seed.ts';
 import { directors, heading, press } from '../steps/walk.ts';
@@ -49,7 +50,7 @@ const roomBetweenBars = (page: Page) =>
     return (foot?.top ?? 0) - (top?.bottom ?? 0);
   });
 
-test('WIZ-23 in forced colours the choices, the fields and the progress can be told apart', async ({
+test('WIZ-23 in forced colours choices, fields and progress, a chosen budget and a chosen director can be told apart', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -72,12 +73,6 @@ test('WIZ-23 in forced colours the choices, the fields and the progress can be t
     'border-top-width',
     '0px',
   );
-});
-
-test('WIZ-23 in forced colours a chosen budget and a chosen director can be told apart', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
   await openAt(page, 10, bakery);
   const look = (radio: Locator) =>
     radio.evaluate((input) => {
@@ -102,11 +97,5 @@ test('WIZ-23 under reduced motion nothing moves', async ({ page }) => {
   await page.getByRole('radio', { name: bakery.approach }).click();
   await expect(page.getByRole('heading', { name: 'Writing three concepts' })).toBeVisible();
   await page.waitForTimeout(200);
-  const moving = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter((one) => one.playState === 'running')
-      .map(({ effect }) => (effect as KeyframeEffect).target?.className),
-  );
-  expect(moving).toEqual([]);
+  expect(await moving(page)).toEqual([]);
 });

@@ -1,39 +1,11 @@
-// Steps 12 and 11 when the server refuses, the page is reloaded or one goes back.
+// Steps 12 and 11 when the page is reloaded or one goes back.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../house/site.ts';
 import { bakery } from '../steps/products.ts';
 import { openAt } from '../steps/seed.ts';
-import { expectToast } from '../steps/toast.ts';
 import { answerMoney, directors, goOn, heading, skipAnalysis } from '../steps/walk.ts';
 
 const nameOf = (page: Page, index: number) => page.locator('.match-name').nth(index).innerText();
-
-test('WIZ-18 a package the house has no more leads back to sending, and on to the same choice', async ({
-  page,
-}) => {
-  await openAt(page, 12, bakery);
-  await directors(page).nth(1).check();
-  await page.route('**/api/functions/request-production', (route) =>
-    route.continue({
-      postData: JSON.stringify({
-        ...route.request().postDataJSON(),
-        submissionId: crypto.randomUUID(),
-      }),
-    }),
-  );
-  await goOn(page);
-  await expectToast(page, 'Please send your package again');
-  await expect(heading(page, 'Send your package')).toBeVisible();
-  await page.unroute('**/api/functions/request-production');
-  await page.getByRole('button', { name: 'Continue with Email' }).click();
-  await expect(heading(page, 'Money and time')).toBeVisible();
-  await expect(page.getByLabel('Specific budget amount')).toHaveValue('$12,000');
-  await goOn(page);
-  await skipAnalysis(page);
-  await expect(directors(page).nth(1)).toBeChecked();
-  await goOn(page);
-  await expect(heading(page, 'What happens next')).toBeFocused();
-});
 
 test('WIZ-18 WIZ-22 WIZ-24 Forward from 10 and a reload at 12 keep the choice, a reload at 11 the confirmation', async ({
   page,

@@ -1,51 +1,10 @@
-// Steps 10 to 13: money decides the way, directors are ranked, one is chosen, the house is told.
+// Steps 10 to 12: money is typed, help is had with it, directors are ranked and one is chosen. Where each
+// amount leads, app/wizard/hiring/hiring.test.tsx says.
 import { expect, expectNoAxeViolation, test } from '../house/site.ts';
+import { moving } from '../steps/moving.ts';
 import { bakery } from '../steps/products.ts';
 import { openAt } from '../steps/seed.ts';
-import {
-  answerMoney,
-  directors,
-  heading,
-  type Money,
-  pressUnavailable,
-  skipAnalysis,
-} from '../steps/walk.ts';
-
-type Way = { money: Money; end: 'starter' | 'direct' | 'consultation'; width: number };
-// One of each kind; all of them stand in app/wizard/hiring/hiring.test.tsx.
-const ways: Way[] = [
-  { money: { amount: '1200' }, end: 'starter', width: 390 },
-  { money: { amount: '12000' }, end: 'direct', width: 390 },
-  { money: { bracket: '$250k or more' }, end: 'consultation', width: 1440 },
-];
-const inDollars = (amount: string) => `$${Number(amount).toLocaleString('en-US')}`;
-
-for (const { money, end, width } of ways) {
-  const asked = 'amount' in money ? inDollars(money.amount) : money.bracket;
-  test(`WIZ-15 WIZ-17 WIZ-18 ${asked} leads to ${end} at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openAt(page, 10, bakery);
-    await answerMoney(page, money);
-    if (end === 'starter') {
-      await expect(heading(page, 'Start small. Start today.')).toBeFocused();
-      await expect(page.getByText('Step 13 of 13')).toBeVisible();
-      return;
-    }
-    await skipAnalysis(page);
-    const pay = page.getByRole('button', { name: /^Pay / });
-    if (end === 'direct') await expect(pay).toHaveText(`Pay ${asked} now`);
-    else await expect(pay).toHaveCount(0);
-    await directors(page).first().check();
-    await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await expect(heading(page, 'What happens next')).toBeFocused();
-    const settled =
-      end === 'direct'
-        ? `${asked}, with a 3-day 100% money-back guarantee on this payment.`
-        : `For ${asked} you agree on scope and price together.`;
-    await expect(page.getByText(settled)).toBeVisible();
-    await expect(page.getByText('Step 13 of 13')).toBeVisible();
-  });
-}
+import { directors, heading, pressUnavailable } from '../steps/walk.ts';
 
 test('WIZ-15 digits alone count in the amount, wherever they are typed', async ({
   page,
@@ -88,7 +47,7 @@ test('WIZ-15 what choosing Under $25k brings up lies above the bar on a phone', 
     .toBe(true);
 });
 
-test('WIZ-16 WIZ-24 help with the amount opens from its link and Back leads to 10 on a phone', async ({
+test('WIZ-16 WIZ-18 WIZ-24 help with the amount opens from its link and Back leads to 10 on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -109,40 +68,11 @@ test('WIZ-16 WIZ-24 help with the amount opens from its link and Back leads to 1
   await help.click();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(heading(page, 'Reading your brief against every director')).toBeFocused();
+  // Whoever wants no motion sees the count alone.
+  await expect.poll(() => moving(page)).toEqual([]);
   await expectNoAxeViolation(page);
   await page.goBack(); // the detour left no entry behind
   await expect(heading(page, 'Money and time')).toBeFocused();
-});
-
-test('WIZ-18 the analysis takes four seconds each time, whether or not it moves', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAt(page, 10, bakery, {
-    answers: { budget: 'under-25k', specificBudget: '$12,000', schedule: 'asap' },
-  });
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const analysis = heading(page, 'Reading your brief against every director');
-  for (const round of ['first', 'again']) {
-    await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await expect(analysis, round).toBeFocused();
-    await page.clock.runFor(200);
-    const moving = () =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(({ playState }) => playState === 'running')
-          .map(({ effect }) => (effect as KeyframeEffect).target?.className),
-      );
-    await expect.poll(moving, round).toEqual([]);
-    await page.clock.runFor(3_600);
-    await expect(analysis, round).toBeVisible();
-    await page.clock.runFor(400);
-    await expect(heading(page, 'Directors for this job'), round).toBeVisible();
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await expect(heading(page, 'Money and time'), round).toBeVisible();
-  }
 });
 
 test('MATCH-04 WIZ-18 each director stands in the order of points, with reasons and the sample badge', async ({
