@@ -41,9 +41,6 @@ export const holding =
 export const inHand =
   /(?<!\p{L})(?:in (?:her|his|their|the) hands?|in (?:der|ihrer|seiner) hand|en (?:la|su) mano|(?:à|dans) (?:la|sa) main)(?!\p{L})/iu;
 
-/** With something: of a garment, that it is worn. */
-export const withIt = /(?<!\p{L})(?:with|mit|con|avec)(?!\p{L})/iu;
-
 /** Nobody but whom it names. */
 export const only =
   /(?<!\p{L})(?:only|just|nur|bloß|solo|sólo|solamente|seulement|rien que)(?!\p{L})/iu;
