@@ -20,7 +20,7 @@ export function openThreadedDarkroom(): ThreadedDarkroom {
     // Each may hold eight megabytes.
     mostWaiting: 24,
     megabytes: 512,
-    startMs: 60_000,
+    startMs: 180_000,
   });
   return {
     develop: (asked) =>

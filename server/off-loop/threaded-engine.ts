@@ -38,7 +38,7 @@ const both = {
   idleMs: 60_000,
   lastIdleMs: 300_000,
   mostWaiting: 200,
-  startMs: 60_000,
+  startMs: 180_000,
 };
 const module = (name: string) => new URL(`./${name}.ts`, import.meta.url);
 

@@ -21,7 +21,7 @@ export function openThreadedFileRoom(): ThreadedFileRoom {
     // Each may hold some megabytes.
     mostWaiting: 40,
     megabytes: 512,
-    startMs: 60_000,
+    startMs: 180_000,
   });
   const waited = (signal?: AbortSignal) => ({ deadlineMs, ...(signal ? { signal } : {}) });
   return {

@@ -19,6 +19,8 @@ export type Clause = {
   words: string;
   /** All of it. */
   whole: string;
+  /** The words as `plain` has them. */
+  plainWords: readonly string[];
   tongue: Tongue;
   spoken: readonly Word[];
   phrases: readonly Phrase[];
@@ -27,6 +29,7 @@ export type Clause = {
 };
 
 const word = /[\p{L}\p{M}\p{N}]+/gu;
+const wordsOf = (text: string): string[] => (text.match(word) ?? []).map(plain);
 const countOf = (text: string): number => text.match(word)?.length ?? 0;
 const hidden = 'qq';
 
@@ -51,13 +54,22 @@ export function clauseOf(words: string, tongue: Tongue, names: ReadonlySet<strin
     phrases.push({ from: start(found.start), to: start(found.end), head: start(found.head) });
     at = found.end - 1;
   }
-  return { words, whole: words, tongue, spoken, phrases, read: new Set() };
+  return {
+    words,
+    whole: words,
+    plainWords: wordsOf(words),
+    tongue,
+    spoken,
+    phrases,
+    read: new Set(),
+  };
 }
 
 /** The same with some of its words written over. */
 export const without = (clause: Clause, isHidden: (at: number) => boolean): Clause => {
   let at = 0;
-  return { ...clause, words: clause.words.replace(word, (one) => (isHidden(at++) ? hidden : one)) };
+  const words = clause.words.replace(word, (one) => (isHidden(at++) ? hidden : one));
+  return { ...clause, words, plainWords: wordsOf(words) };
 };
 
 const spanAt = (text: string, at: number, length: number): Span => {
@@ -69,8 +81,8 @@ export const phraseOf = ({ phrases }: Clause, { from, to }: Span): Phrase | unde
   phrases.find((phrase) => phrase.from < to && from < phrase.to);
 
 /** The plain words of a span. */
-export const textOf = ({ words }: Clause, { from, to }: Span): string =>
-  (words.match(word) ?? []).slice(from, to).map(plain).join(' ');
+export const textOf = ({ plainWords }: Clause, { from, to }: Span): string =>
+  plainWords.slice(from, to).join(' ');
 
 // `Short sleeves` are no shorts and a shot glass no shot: what a word means, it means at the head of its
 // phrase, or where the head is said of the picture or of somebody (`a wide view`, `a happy face`).

@@ -12,6 +12,9 @@ import {
 } from './clause.ts';
 import { nobody, refuses, takesOff, tooMuch } from './note-words.ts';
 
+/** Of what one wish refuses; who types more means nothing by it. */
+const mostRefusals = 12;
+
 /** The places of the words that are refused, and of those that refuse. */
 export function refusedIn(clause: Clause): ReadonlySet<number> {
   const refused = new Set<number>();
@@ -27,7 +30,8 @@ export function refusedIn(clause: Clause): ReadonlySet<number> {
   for (const { from, to } of taking)
     for (let at = from; at < to; at++) if (!refused.has(at)) take(clause, { from: at, to: at + 1 });
   const isAlone = new Set(placesOf(clause, nobody).map(({ from }) => from));
-  for (const span of [...placesOf(clause, refuses), ...placesOf(clause, tooMuch)]) {
+  const refusing = [...placesOf(clause, refuses), ...placesOf(clause, tooMuch)];
+  for (const span of refusing.slice(0, mostRefusals)) {
     add(span);
     take(clause, span);
     const behind = refusedBehind(clause, span, isAlone.has(span.from));
