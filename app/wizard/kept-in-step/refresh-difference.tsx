@@ -5,6 +5,7 @@ import type { Concept } from '#domain/concepts/concept.ts';
 import { compareRows } from '#domain/script/rows/difference.ts';
 import { readRows } from '#domain/script/rows/read-rows.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
+import { lostDirections } from '#domain/wizard/draft/directing.ts';
 import { currentScript } from '#domain/wizard/draft/draft.ts';
 import {
   ownNotes,
@@ -20,6 +21,7 @@ import {
   ownWords,
 } from '../difference/difference-view.tsx';
 import { DifferentLines } from '../difference/different-lines.tsx';
+import { directionsLost } from '../notices.ts';
 import { DifferencePanel } from '../script-rows/difference-panel.tsx';
 import type { Wizard } from '../use-wizard.ts';
 
@@ -29,10 +31,13 @@ const heading = 'The refresh, beside what stands';
 const lead =
   'Struck out is what goes, behind it what comes. Without its mark a part stays as it is.';
 
-const endings = ({ dispatch, announce }: Wizard) => ({
+const endings = ({ store, dispatch, announce, show }: Wizard) => ({
   take(taken: Refreshed) {
+    const draft = store.read();
     dispatch({ type: 'refresh-taken', taken });
     announce('Taken.');
+    const lost = lostDirections(draft, store.read());
+    if (lost.length > 0) show(directionsLost(lost, draft.take + 1));
   },
   onClose() {
     dispatch({ type: 'refresh-dropped' });

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Draft } from '../draft/draft.ts';
+import { choicesOf, directedFrames, directFrame } from '../../storyboard/direct-shot.ts';
+import type { Shot, ShotPlan } from '../../storyboard/shot-plan.ts';
+import { planOf } from '../../storyboard/testing/plan-of.ts';
+import { lostDirections, outdatedDirections } from '../draft/directing.ts';
+import { currentShots, type Draft } from '../draft/draft.ts';
 import type { WizardEvent } from '../draft/events.ts';
 import { reduce } from '../draft/reducer.ts';
 import { draftAt } from '../testing/draft-at.ts';
@@ -96,4 +100,33 @@ test('KEPT-03 leaving the step, editing, or an answer that is late end a refresh
       { type: 'run-failed', run: 'r' },
     ),
   ).toEqual(at('brief'));
+});
+
+test('DESK-03 a refresh taken whole keeps what was directed: of a row that stays as it is, of one told anew it is asked', () => {
+  const rows = ['CU. A can opens.', 'MS. She drinks.', 'CU. A cap.', 'Pack shot.'];
+  const told = ['CU. A can opens.', 'MS. Rui drinks.', 'CU. A cap.', 'Pack shot.'];
+  const text = (of: readonly string[]) =>
+    of
+      .map((row, at) => `${at + 1}. HOOK | ${at}-${at + 1} s\nVIDEO: ${row}`)
+      .join('\n\n')
+      .replace(/^/, 'T\n\n');
+  const planned = planOf(...rows);
+  const directed = [2, 3].reduce((plan, frame) => {
+    const chosen = { ...choicesOf(planned.shots[frame - 1] as Shot), place: 'harbour' };
+    return directFrame(plan, frame, chosen, rows[frame - 1] ?? '');
+  }, planned);
+  const before: Draft = {
+    ...at('script'),
+    takes: [{ ...at('script').takes[0], script: text(rows), frames, shots: directed }],
+  };
+  const refreshed = { of: 'script', script: text(told), shots: planOf(...told) } as const;
+  const taken = play(
+    before,
+    { type: 'refresh-started', run: 'r', of: 'script' },
+    { type: 'refresh-arrived', run: 'r', refreshed },
+    { type: 'refresh-taken', taken: refreshed },
+  );
+  expect(directedFrames(currentShots(taken) as ShotPlan)).toEqual([2, 3]);
+  expect(outdatedDirections(taken)).toEqual({ changed: [2], gone: [] });
+  expect(lostDirections(before, taken)).toEqual([]);
 });

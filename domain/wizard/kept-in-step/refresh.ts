@@ -1,6 +1,7 @@
 // What is out of step, written once more beside what stands: nothing is replaced before it is taken.
 import { sameJson } from '../../same-json.ts';
 import { isSameTake } from '../../script/take-number.ts';
+import { carryDirections } from '../../storyboard/keep-directions.ts';
 import { currentScript, currentShots, type Draft } from '../draft/draft.ts';
 import type { Take } from '../draft/saved-draft.ts';
 import { addTake } from '../draft/writing.ts';
@@ -74,10 +75,12 @@ function placed(draft: Draft, taken: Refreshed, whole: Refreshed, basis: Basis):
       };
     case 'script': {
       // Taken in part it is as if it were changed by hand: it keeps the plan it has.
-      const shots = taken.shots ?? currentShots(draft);
+      const before = currentShots(draft);
+      // Written anew it knows nothing of what was directed: that goes along with its row.
+      const shots = taken.shots && before ? carryDirections(before, taken.shots) : taken.shots;
       const written =
         whole.of === 'script' && whole.script !== taken.script ? whole.script : undefined;
-      return addTake(draft, { script: taken.script, shots, from: basis, written });
+      return addTake(draft, { script: taken.script, shots: shots ?? before, from: basis, written });
     }
     case 'board':
       return changedTake(draft, { frames: taken.frames, drawnFrom: basis });
