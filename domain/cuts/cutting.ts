@@ -90,6 +90,7 @@ const ofCuts: ReadonlySet<WizardEvent['type']> = new Set([
   'direction-started',
   'direction-arrived',
   'direction-shown',
+  'desk-noted',
   'frames-chosen',
   'directions-settled',
   'refresh-started',

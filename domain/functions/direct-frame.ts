@@ -4,6 +4,9 @@ import { shotChoices, shotPlan } from '../storyboard/shot-plan.ts';
 import { text } from '../text.ts';
 import { generateStoryboardRequest } from './generate-storyboard.ts';
 
+/** In characters. */
+export const longestNote = 600;
+
 /**
  * What a board is drawn from, and which of its frames is directed, from 1. `choices` is all that it
  * shows; without them it is drawn as the plan has it, and the answer says what that is. A `note` changes
@@ -12,7 +15,7 @@ import { generateStoryboardRequest } from './generate-storyboard.ts';
 export const directFrameRequest = generateStoryboardRequest.extend({
   frame: z.number().int().min(1).max(framesPerBoard),
   choices: shotChoices.optional(),
-  note: text(600).default(''),
+  note: text(longestNote).default(''),
 });
 /** One wish of a note; `did` says in English what was made of it, `open` which of its words nobody understood. */
 export const notePart = z.object({

@@ -23,7 +23,9 @@ export function DeskPicture({ frame, desk }: { frame: StoryboardFrame; desk: Des
   );
 }
 
-function statusOf({ state, isSame, chosen, back }: Desk): string {
+function statusOf({ state, isSame, note, chosen, back }: Desk): string {
+  if (state === 'failed' && note.isLast)
+    return 'Your note could not be carried out just now. It is still here.';
   if (state === 'failed') return 'This could not be drawn just now. What you chose is still here.';
   if (state === 'drawing') return chosen ? 'Drawing…' : 'Reading what this frame shows…';
   if (!back) return 'As it was written.';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { useModal } from '#app/ui/overlays/use-modal.ts';
-import { currentBoard } from '#domain/wizard/draft/directing.ts';
+import { currentBoard, deskNotes } from '#domain/wizard/draft/directing.ts';
 import { primaryFormatOf } from '../answers-so-far.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { useHasPainter } from '../writing/use-has-model.ts';
@@ -64,6 +64,8 @@ export function Desk({ wizard, frame, onFrame, onClose }: OpenedProps) {
   );
 }
 
+type FieldsProps = { desk: DeskState; wizard: Wizard; frame: number };
+
 function Directing({ wizard, frame, from, onStep, onClose }: DeskProps) {
   const desk = useDesk(wizard, frame);
   const hasPainter = useHasPainter();
@@ -85,7 +87,7 @@ function Directing({ wizard, frame, from, onStep, onClose }: DeskProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className="desk-fields" tabIndex={0} aria-label="What the frame shows">
         {hasPainter ? <ModelVersions wizard={wizard} frame={frame} desk={desk} /> : null}
-        <Fields desk={desk} wizard={wizard} />
+        <Fields desk={desk} wizard={wizard} frame={frame} />
       </section>
       <footer className="desk-foot">
         <p className="muted">Every choice is kept at once. The other frames stay as they are.</p>
@@ -97,13 +99,14 @@ function Directing({ wizard, frame, from, onStep, onClose }: DeskProps) {
   );
 }
 
-function Fields({ desk, wizard }: { desk: DeskState; wizard: Wizard }) {
+function Fields({ desk, wizard, frame }: FieldsProps) {
   const { chosen, choose, cast, elsewhere } = desk;
   if (!chosen) return null;
   const { answers } = wizard.draft;
+  const typed = deskNotes(wizard.draft).find((one) => one.frame === frame)?.note ?? '';
   return (
     <>
-      <NoteField desk={desk} />
+      <NoteField desk={desk} typed={typed} />
       <CameraFields chosen={chosen} choose={choose} cast={cast} />
       <SettingFields chosen={chosen} choose={choose} elsewhere={elsewhere} />
       <PeopleFields chosen={chosen} choose={choose} cast={cast} hero={answers.characterName} />

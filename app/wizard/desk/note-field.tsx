@@ -1,39 +1,38 @@
-import { useState } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
-import type { NotePart } from '#domain/functions/direct-frame.ts';
+import { longestNote, type NotePart } from '#domain/functions/direct-frame.ts';
 import type { Desk } from './use-desk.ts';
 
-const longestNote = 600;
+type NoteFieldProps = {
+  desk: Desk;
+  /** What is typed for this frame and not carried out. */
+  typed: string;
+};
 
 /** Says in words what shall change, and tells what of it was understood. */
-export function NoteField({ desk: { tell, said, chosen } }: { desk: Desk }) {
-  const [note, setNote] = useState('');
-  const send = async () => {
-    if (note.trim() && (await tell(note))) setNote('');
-  };
+export function NoteField({ desk: { tell, note, chosen }, typed }: NoteFieldProps) {
   return (
     <div className="desk-note">
       <div className="desk-who-other">
         <Field
           label="Say it in words"
           placeholder="from behind, no train, she wears a coat"
-          value={note}
+          value={typed}
           maxLength={longestNote}
           autoComplete="off"
-          onChange={(event) => setNote(event.target.value)}
+          onChange={(event) => note.type(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') void send();
+            if (event.key === 'Enter') void tell();
           }}
         />
-        <Button compact unavailable={!chosen || note.trim() === ''} onClick={() => void send()}>
+        <Button compact unavailable={!chosen || typed.trim() === ''} onClick={() => void tell()}>
           Change it
         </Button>
       </div>
       <div role="status">
-        {said.length > 0 ? (
+        {note.said.length > 0 ? (
           <ul className="desk-said">
-            {said.map((part, at) => (
+            {note.said.map((part, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one may be said twice
               <li key={at}>{wordsOf(part)}</li>
             ))}

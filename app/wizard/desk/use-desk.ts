@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { NotePart } from '#domain/functions/direct-frame.ts';
 import { sameJson } from '#domain/same-json.ts';
 import { settingsElsewhere } from '#domain/storyboard/settings-of.ts';
 import type { ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import type { DraftStore } from '../saving/draft-store.ts';
 import { useDrawing } from './use-drawing.ts';
+import { useNote } from './use-note.ts';
 
 export type DeskParts = { store: DraftStore; announce: (text: string) => void };
 
@@ -18,7 +18,7 @@ export type Desk = ReturnType<typeof useDesk>;
  */
 export function useDesk({ store, announce }: DeskParts, frame: number) {
   const [{ steps, at }, setHistory] = useState<History>({ steps: [], at: -1 });
-  const [said, setSaid] = useState<readonly NotePart[]>([]);
+  const note = useNote(store, frame);
   const { plan, cast, shot, state, isSame, open, draw, follow } = useDrawing(store, frame);
   const drawing = useRef(draw);
   drawing.current = draw;
@@ -46,13 +46,17 @@ export function useDesk({ store, announce }: DeskParts, frame: number) {
     at: at + 1,
   });
   const go = (to: History) => {
-    setSaid([]);
+    note.leave();
     setHistory(to);
     const choices = to.steps[to.at];
     if (choices) void draw(choices);
   };
   const choose = (next: ShotChoices) => {
     if (!sameJson(next, chosen)) go(following(next));
+  };
+  const tell = async () => {
+    const choices = await note.tell((text) => follow(text, chosen));
+    if (choices && !sameJson(choices, chosen)) setHistory(following(choices));
   };
   const written = shot?.directed?.written;
   return {
@@ -74,16 +78,12 @@ export function useDesk({ store, announce }: DeskParts, frame: number) {
           announce('The frame is as it was written.');
         }
       : null,
-    again: () => void (chosen ? draw(chosen) : begin()),
-    /** Changes it as a note in words says; whether that could be asked. */
-    async tell(note: string) {
-      const answer = await follow(note, chosen);
-      if (!answer) return false;
-      setSaid(answer.parts);
-      if (!sameJson(answer.choices, chosen)) setHistory(following(answer.choices));
-      return true;
+    again() {
+      if (!chosen) return void begin();
+      void (note.isLast && note.typed().trim() ? tell() : draw(chosen));
     },
-    /** What was made of the last note. */
-    said,
+    note,
+    /** Changes it as the note says. */
+    tell,
   };
 }

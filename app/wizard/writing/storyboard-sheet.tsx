@@ -10,6 +10,7 @@ import { directedFrames } from '#domain/storyboard/direct-shot.ts';
 import {
   canDirect,
   choosableShots,
+  deskNotes,
   outdatedDirections,
   undrawnChoices,
 } from '#domain/wizard/draft/directing.ts';
@@ -129,11 +130,24 @@ function BoardWords({ wizard }: { wizard: Wizard }) {
 
 function UndrawnNote({ draft }: { draft: Draft }) {
   const frames = undrawnChoices(draft).map(({ frame }) => `frame ${frame}`);
-  if (frames.length === 0 || draft.directing) return null;
+  const noted = deskNotes(draft)
+    .filter(({ note }) => note.trim())
+    .map(({ frame }) => `frame ${frame}`);
+  if (frames.length + noted.length === 0 || draft.directing) return null;
   return (
-    <p className="board-note">
-      What you chose last for {list(frames)} is kept, and not drawn yet. Direct it to have it drawn.
-    </p>
+    <>
+      {frames.length > 0 ? (
+        <p className="board-note">
+          What you chose last for {list(frames)} is kept, and not drawn yet. Direct it to have it
+          drawn.
+        </p>
+      ) : null}
+      {noted.length > 0 ? (
+        <p className="board-note">
+          What you typed for {list(noted)} is kept, and not carried out yet.
+        </p>
+      ) : null}
+    </>
   );
 }
 

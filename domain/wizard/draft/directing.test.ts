@@ -3,7 +3,7 @@ import { choicesOf, directFrame } from '../../storyboard/direct-shot.ts';
 import type { Shot } from '../../storyboard/shot-plan.ts';
 import { planOf } from '../../storyboard/testing/plan-of.ts';
 import { draftAt } from '../testing/draft-at.ts';
-import { undrawnChoices } from './directing.ts';
+import { deskNotes, undrawnChoices } from './directing.ts';
 import type { Draft } from './draft.ts';
 import { reduce } from './reducer.ts';
 import { restoreDraft, saveDraft } from './saved-state.ts';
@@ -76,4 +76,19 @@ test('DESK-08 what was chosen for a frame is kept until it is drawn, also where 
   expect(undrawnChoices(arrive(both))).toEqual([other]);
   expect(undrawnChoices(reduce(failed, { type: 'direction-shown', directed }))).toEqual([]);
   expect(arrive(started).takes[0]).not.toHaveProperty('undrawn');
+});
+
+test('DESK-08 a note is kept with its frame through drawing and a reload, until it is carried out', () => {
+  const note = (draft: Draft, frame: number, text: string) =>
+    reduce(draft, { type: 'desk-noted', frame, note: text });
+  const noted = note(note(note(drawn, 2, 'a ha'), 2, 'a hat'), 3, 'closer');
+  const both = [
+    { frame: 2, note: 'a hat' },
+    { frame: 3, note: 'closer' },
+  ];
+  expect(deskNotes(noted)).toEqual(both);
+  expect(deskNotes(arrive(start(noted)))).toEqual(both);
+  const state = JSON.parse(JSON.stringify(saveDraft(noted, { open: true, returnToWizard: false })));
+  expect(deskNotes(restoreDraft(state))).toEqual(both);
+  expect(note(note(noted, 2, ''), 3, '').takes[0]).toEqual(drawn.takes[0]);
 });

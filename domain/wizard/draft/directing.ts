@@ -54,6 +54,18 @@ type Wanted = NonNullable<Take['undrawn']>[number];
 export const undrawnChoices = ({ takes, take }: Draft): readonly Wanted[] =>
   takes[take]?.undrawn ?? [];
 
+/** What was typed at the desk for frames of the take in use, from 1, and is not carried out. */
+export const deskNotes = ({ takes, take }: Draft): NonNullable<Take['deskNotes']> =>
+  takes[take]?.deskNotes ?? [];
+
+/** Keeps what is typed for a frame, from 1; an empty note is none. */
+export const keepNote = (draft: Draft, frame: number, note: string): Draft =>
+  changed(draft, draft.take, ({ deskNotes = [], ...take }) => {
+    const others = deskNotes.filter((one) => one.frame !== frame);
+    const kept = note === '' ? others : [...others, { frame, note }];
+    return { ...take, ...(kept.length > 0 ? { deskNotes: kept } : {}) };
+  });
+
 export const receiveDirected = (draft: Draft, run: string, directed: Directed): Draft =>
   draft.directing?.id === run
     ? { ...withDirected(draft, draft.directing.take, directed), directing: null }

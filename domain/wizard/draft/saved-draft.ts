@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { concept } from '../../concepts/concept.ts';
 import { cutOf } from '../../cuts/kept-cut.ts';
+import { longestNote } from '../../functions/direct-frame.ts';
 import { matchedDirector } from '../../functions/match-directors.ts';
 import { suggestion } from '../../functions/sharpen-details.ts';
 import { storyboardFrame } from '../../storyboard/frame.ts';
@@ -37,7 +38,9 @@ const conceptSet = z.object({
 });
 export type ConceptSet = z.infer<typeof conceptSet>;
 
-const undrawn = z.object({ frame: z.number().int().min(1).max(4), choices: shotChoices });
+const frameNumber = z.number().int().min(1).max(4);
+const undrawn = z.object({ frame: frameNumber, choices: shotChoices });
+const note = z.object({ frame: frameNumber, note: z.string().max(longestNote) });
 
 /**
  * One version of the script with the frames drawn from it, if they were, and the plan of its shots,
@@ -61,6 +64,8 @@ const take = z.object({
   versions: z.array(z.array(storyboardFrame).max(mostVersions)).max(4).optional().catch(undefined),
   /** What was chosen for frames, from 1, and is not drawn: the line went, or the desk was left before. */
   undrawn: z.array(undrawn).max(4).optional().catch(undefined),
+  /** What was typed at the desk for frames, from 1, and is not carried out. */
+  deskNotes: z.array(note).max(4).optional().catch(undefined),
 });
 export type Take = z.infer<typeof take>;
 
