@@ -33,7 +33,7 @@ export function Directors({ wizard }: { wizard: Wizard }) {
       {directors && directors.length > 0 ? (
         <Ranking wizard={wizard} directors={directors} />
       ) : (
-        <NoRanking wizard={wizard} />
+        <NoRanking wizard={wizard} isKnown={directors !== null} />
       )}
     </div>
   );
@@ -108,9 +108,15 @@ function InCommon({ reasons }: { reasons: readonly string[] }) {
   return <p className="muted matches-common">True of most of them: {reasons.join('\u00a0· ')}</p>;
 }
 
-// Still being ranked when the analysis was over, or nothing came of it.
-function NoRanking({ wizard: { draft, rank } }: { wizard: Wizard }) {
-  if (draft.matching) {
+// Still being ranked when the analysis was over, or nothing came of it. Where nobody was asked yet for the
+// answers as they stand, as after a change in another tab, they are ranked anew.
+function NoRanking({ wizard, isKnown }: { wizard: Wizard; isKnown: boolean }) {
+  const { draft, rank } = wizard;
+  const isUnasked = !isKnown && !draft.matching && !draft.matchingFailed;
+  useEffect(() => {
+    if (isUnasked) rank();
+  }, [isUnasked, rank]);
+  if (draft.matching || isUnasked) {
     return (
       <div className="matches-wait">
         <Leader size="medium" label="Still ranking. A moment more." />
