@@ -129,6 +129,11 @@ export function subscriptionState({
 export const isRunning = (state: SubscriptionState): boolean =>
   !['opening', 'expired', 'incomplete', 'incomplete_expired', 'canceled'].includes(state);
 
+/** Whether it was a trial all along: nothing was ever paid for it. */
+export const isTrialOnly = ({ invoices, snapshot }: SubscriptionFacts): boolean =>
+  (snapshot?.trialEnd ?? null) !== null &&
+  !Object.values(invoices).some(({ status, cents }) => status === 'paid' && cents > 0);
+
 /** The last renewal that could not be charged; null when it was paid meanwhile, or it never ran. */
 export function failedRenewal(facts: SubscriptionFacts): SubscriptionInvoice | null {
   const { invoices, started, snapshot } = facts;

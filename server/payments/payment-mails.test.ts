@@ -257,9 +257,15 @@ test('PAY-05 the end of a trial is told to who is charged then, and to nobody el
   expect(await written('trial-ending')).toBeNull();
 });
 
-const hearInvoice = (id: string, invoiceId: string, at: number, status: 'paid' | 'failed') =>
+const hearInvoice = (
+  id: string,
+  invoiceId: string,
+  at: number,
+  status: 'paid' | 'failed',
+  cents = 999,
+) =>
   site.hear([
-    { about: 'subscription', id, event: { type: 'invoice', at, invoiceId, cents: 999, status } },
+    { about: 'subscription', id, event: { type: 'invoice', at, invoiceId, cents, status } },
   ]);
 
 test('PAY-05 each paid month has its own receipt', async () => {
@@ -307,7 +313,7 @@ test('HOUSE-10 a cancellation is confirmed with the day it ends and told to the 
   expect(await mailsOf('subscription-canceled')).toMatchObject([{ to_address: june.email }]);
   const { text } = (await written('subscription-canceled')) ?? {};
   expect(text).toContain(`It stays yours until ${end} and then ends.`);
-  expect(text).toContain('Nothing more is charged.');
+  expect(text).toContain('Nothing is charged.');
   expect(await mailsOf('cancellation-told')).toMatchObject([{ to_address: house }]);
   expect((await written('cancellation-told'))?.text).toContain(`It runs until ${end}`);
   expect((await ask('resume')).status).toBe(200);
@@ -330,10 +336,29 @@ test('HOUSE-10 a cancellation is confirmed with the day it ends and told to the 
   expect((await written('cancellation-told', 2))?.text).toContain('It has ended.');
 });
 
+test('HOUSE-10 nothing more is charged only of a package that something was charged for', async () => {
+  const { id } = await subscribe();
+  await hearInvoice(id, 'in_trial', 1_795_000_000, 'paid', 0);
+  const cancel = () => askAs(site, june)('/api/account/subscription/cancel', { method: 'POST' });
+  expect((await cancel()).status).toBe(200);
+  const told = async () => [
+    (await written('subscription-canceled'))?.text,
+    (await written('cancellation-told'))?.text,
+  ];
+  const [member, operator] = await told();
+  expect(member).toContain('Nothing is charged.');
+  expect(member).not.toContain('Nothing more');
+  expect(operator?.replace(/\s+/g, ' ')).toContain('and is not charged, unless');
+  await hearInvoice(id, 'in_first', 1_795_700_000, 'paid');
+  const [laterMember, laterOperator] = await told();
+  expect(laterMember).toContain('Nothing more is charged.');
+  expect(laterOperator?.replace(/\s+/g, ' ')).toContain('and is not charged again, unless');
+});
+
 test('PAY-05 an end is confirmed; to who deleted the account no way to it is offered', async () => {
   const row = await subscribe();
   await site.hear(site.provider.turn(row.provider_id ?? '', 'canceled'));
-  expect((await written('subscription-ended'))?.text).toContain('Nothing more is charged');
+  expect((await written('subscription-ended'))?.text).toContain('Nothing is charged.');
   expect(await written('subscription-started')).toBeNull();
   await site.services.db.update(subscriptions).set({ user_id: null });
   const { text } = (await written('subscription-ended')) ?? {};

@@ -2,7 +2,7 @@
 import { formatCents } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
 import { failedCharge } from '#domain/payments/rules/renewal-words.ts';
-import { failedRenewal } from '#domain/payments/subscription-facts.ts';
+import { failedRenewal, isTrialOnly } from '#domain/payments/subscription-facts.ts';
 import type { subscriptions } from '../../db/schema.ts';
 import { operatorSmallPrint } from './operator-notices.ts';
 import { type House, type PaymentNotice, secondsWords, transactionFact } from './payment-notice.ts';
@@ -16,6 +16,9 @@ export function cancellationTold(row: Subscription, house: House): Words | null 
   const isOver = snapshot?.status === 'canceled';
   if (!snapshot || (!isOver && !snapshot.cancelAtPeriodEnd)) return null;
   const end = snapshot.periodEnd ?? snapshot.trialEnd;
+  const [nothing, isNot] = isTrialOnly(row.facts)
+    ? ['Nothing is charged.', 'is not charged']
+    : ['Nothing more is charged.', 'is not charged again'];
   return {
     subject: isOver
       ? 'A starter package has ended at AD BUILDER'
@@ -24,8 +27,8 @@ export function cancellationTold(row: Subscription, house: House): Words | null 
     heading: isOver ? 'An end' : 'A cancellation',
     lines: [
       isOver
-        ? `It has ended${row.user_id === null ? ' with the account of its member' : ''}. Nothing more is charged.`
-        : `It runs until ${end ? secondsWords(end) : 'the end of what is paid'} and is not charged again, unless its member changes their mind.`,
+        ? `It has ended${row.user_id === null ? ' with the account of its member' : ''}. ${nothing}`
+        : `It runs until ${end ? secondsWords(end) : 'the end of what is paid'} and ${isNot}, unless its member changes their mind.`,
     ],
     facts: subscriptionFacts(row),
     next: [],

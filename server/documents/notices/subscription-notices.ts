@@ -9,7 +9,11 @@ import {
   failedRemedy,
   failedWhileEnding,
 } from '#domain/payments/rules/renewal-words.ts';
-import { failedRenewal, type SubscriptionInvoice } from '#domain/payments/subscription-facts.ts';
+import {
+  failedRenewal,
+  isTrialOnly,
+  type SubscriptionInvoice,
+} from '#domain/payments/subscription-facts.ts';
 import type { subscriptions } from '../../db/schema.ts';
 import {
   contactWords,
@@ -159,7 +163,7 @@ export function subscriptionCanceled(row: Subscription, house: House): Words | n
       end
         ? `You canceled your starter package. It stays yours until ${secondsWords(end)} and then ends.`
         : 'You canceled your starter package. It ends with what is paid.',
-      mayBeTried ? failedWhileEnding : 'Nothing more is charged.',
+      mayBeTried ? failedWhileEnding : nothingMoreWords(row),
     ],
     facts: [
       ['Package', 'Starter package'],
@@ -212,12 +216,10 @@ export function subscriptionEnded(row: Subscription, house: House): Words | null
   const isGone = row.user_id === null;
   return {
     subject: 'Your starter package at AD BUILDER has ended',
-    glance: 'Nothing more is charged.',
+    glance: nothingMoreWords(row),
     heading: 'Your package has ended',
     lines: [
-      isGone
-        ? 'Your starter package has ended with your account. Nothing more is charged.'
-        : 'Your starter package has ended. Nothing more is charged.',
+      `Your starter package has ended${isGone ? ' with your account' : ''}. ${nothingMoreWords(row)}`,
     ],
     facts: [
       ['Package', 'Starter package'],
@@ -232,6 +234,9 @@ export function subscriptionEnded(row: Subscription, house: House): Words | null
     smallPrint: smallPrintOf(why, house),
   };
 }
+
+const nothingMoreWords = ({ facts }: Subscription): string =>
+  isTrialOnly(facts) ? 'Nothing is charged.' : 'Nothing more is charged.';
 
 const fact = (label: string, text: string | null): [string, string][] =>
   text === null ? [] : [[label, text]];
