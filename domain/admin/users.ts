@@ -51,6 +51,8 @@ export const adminUser = adminUserRow.extend({
   two_factor_enabled: z.boolean(),
   has_password: z.boolean(),
   has_google: z.boolean(),
+  /** How many they have added. */
+  passkeys: z.number().int().default(0),
   orders: z.number().int(),
   /** Paid for productions and not given back. */
   paid_cents: z.number().int(),

@@ -40,7 +40,7 @@ function factsOf(user: AdminUser): [label: string, words: ReactNode][] {
     ['Company', user.company_name || null],
     ['Phone', user.phone || null],
     ['Joined', <ShownTime key="joined" iso={user.created_at} exact />],
-    ['Signs in by', ways.join(', ')],
+    ['Signs in by', `${ways.join(', ')}${passkeyWords(user.passkeys)}`],
     ['Administrator', roleWords[user.admin ?? 'no']],
     ['Suspended', user.suspended_at ? <ShownTime key="s" iso={user.suspended_at} exact /> : null],
     ['Projects', <Found key="projects" count={user.projects} to="/admin" of={user} />],
@@ -49,6 +49,12 @@ function factsOf(user: AdminUser): [label: string, words: ReactNode][] {
   ];
   return all.filter(([, words]) => words !== null);
 }
+
+// After the second factor, which a passkey does not ask for.
+const passkeyWords = (count: number): string => {
+  if (count === 0) return '';
+  return count === 1 ? '; a passkey' : `; ${count} passkeys`;
+};
 
 const packageWords = ({ subscribed, subscription_state: state }: AdminUser): string =>
   state ? subscriptionWords[state] : subscribed ? 'Runs' : 'None';

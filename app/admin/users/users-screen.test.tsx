@@ -81,6 +81,16 @@ test('HOUSE-05 a search and a state stand in the address, and nothing found can 
   expect(address()).toBe('/admin/users');
 });
 
+test.each([
+  [0, 'Password, mailed link, with a second factor'],
+  [1, 'Password, mailed link, with a second factor; a passkey'],
+  [2, 'Password, mailed link, with a second factor; 2 passkeys'],
+])('HOUSE-05 HOUSE-06 the ways to sign in name %i passkeys', async (passkeys, ways) => {
+  await open('/admin/users?user=u1', { [one]: ok(full({ two_factor_enabled: true, passkeys })) });
+  const facts = [...document.querySelectorAll('dialog[open] .admin-facts div')];
+  expect(facts.map(({ textContent }) => textContent)).toContain(`Signs in by${ways}`);
+});
+
 test('HOUSE-05 an act asks for its reason, says what it does, and is told', async () => {
   const suspension = 'POST /api/admin/users/u1/suspension';
   await open('/admin/users?user=u1');

@@ -13,7 +13,7 @@ import { waysToSignIn } from '../../accounts/member/account-facts.ts';
 import { deviceWords } from '../../accounts/signing-in/device-words.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database, Queries } from '../../db/database.ts';
-import { orders, sessions } from '../../db/schema.ts';
+import { orders, passkeys, sessions } from '../../db/schema.ts';
 import { runningOf, subscriptionsOf } from '../../payments/subscriptions/find-subscription.ts';
 import type { Services } from '../../services.ts';
 import { actsOn } from '../audit/acts-on.ts';
@@ -58,6 +58,7 @@ export async function readUser(
     two_factor_enabled: profile.two_factor_enabled,
     has_password: ways.some(({ isPassword }) => isPassword),
     has_google: ways.some(({ provider }) => provider === 'google'),
+    passkeys: await db.$count(passkeys, eq(passkeys.user_id, id)),
     orders: ordered.length,
     paid_cents: ordered.reduce(
       (sum, { state, facts }) =>

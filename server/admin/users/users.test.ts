@@ -3,6 +3,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { adminUser, adminUserPage } from '#domain/admin/users.ts';
+import { insertPasskey } from '#tests/builders/insert-passkey.ts';
 import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { insertOrder } from '#tests/builders/payments/insert-payments.ts';
 import { saveProject } from '#tests/builders/project-body.ts';
@@ -55,6 +56,15 @@ test('HOUSE-05 users are found by name, address and state, newest first', async 
   expect(first.total).toBe(2);
   expect(await emailsOf(`q=alder&limit=1&cursor=${first.nextCursor}`)).toEqual([wren.email]);
   expect((await ada.ask(`${path}?cursor=what`)).status).toBe(422);
+});
+
+test('HOUSE-05 HOUSE-06 a user in full says how many passkeys sign them in, and nobody else’s', async () => {
+  const wren = await signUpMember(site);
+  await insertPasskey(db(), (await signUpMember(site)).id);
+  expect((await read(wren.id)).passkeys).toBe(0);
+  await insertPasskey(db(), wren.id);
+  await insertPasskey(db(), wren.id);
+  expect((await read(wren.id)).passkeys).toBe(2);
 });
 
 test('HOUSE-05 a role is granted to a verified address and taken, each with its reason', async () => {
