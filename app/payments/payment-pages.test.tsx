@@ -117,7 +117,7 @@ test.each([
   ['pending', 'Your payment is being confirmed', 'nothing more for you to do'],
   ['open', 'Not paid yet', 'Nothing has been charged so far'],
   ['over', 'Nothing is paid here', 'This payment was not completed.'],
-  ['given-back', 'Your payment was given back', 'It goes back to you the way you paid.'],
+  ['given-back', 'Your payment was given back', 'It was given back the way you paid.'],
   ['ended', 'This subscription has ended', 'Nothing more is charged'],
   ['unknown', 'This payment is not known', 'no payment with this number'],
 ])('PAY-07 %s is said as it is, and nothing congratulates', async (outcome, title, words) => {

@@ -195,7 +195,7 @@ test('PAY-06 a refund is confirmed with its amount, and leads back to the accoun
   });
   expect(answer.status).toBe(200);
   const { text } = (await written('payment-refunded')) ?? {};
-  expect(text).toContain('$12,000 is on its way back to you');
+  expect(text).toContain('$12,000 was given back the way you paid.');
   expect(text).toContain('Given back: $12,000, all of it');
   expect(text).toContain('has left production');
 });

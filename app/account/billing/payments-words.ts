@@ -1,7 +1,7 @@
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import type { OrderState } from '#domain/payments/order-facts.ts';
-import { banksWords, becameWords, madeWords } from '#domain/payments/rules/made-payment.ts';
+import { becameWords, givenBackWords, madeWords } from '#domain/payments/rules/made-payment.ts';
 import type { InvoiceStatus } from '#domain/payments/subscription-event.ts';
 
 /** A payment's state, as its badge says it. */
@@ -40,9 +40,9 @@ export function paymentNote(payment: ListedPayment): string | null {
     case 'underpaid':
       return 'Less arrived than the price. We will write to you about it.';
     case 'partly-refunded':
-      return `${formatCents(refunded_cents)} of ${formatCents(cents)} goes back the way you paid. ${banksWords}`;
+      return givenBackWords(`${formatCents(refunded_cents)} of ${formatCents(cents)}`);
     case 'refunded':
-      return `${formatCents(refunded_cents)} goes back the way you paid. ${banksWords}`;
+      return givenBackWords(formatCents(refunded_cents));
     case 'disputed':
       return becameWords.disputed;
     case 'lost':

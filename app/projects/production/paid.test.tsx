@@ -65,7 +65,7 @@ test('HOUSE-04 a project whose payment has gone back says so, beside the way int
   aside['/api/payments/standing'] = { standing: 'none', order: null, returned, bid: null };
   await detail(someProject());
   expect(find('.paid-note').textContent).toBe(
-    'You paid a deposit of $35,000, order AB-1001. It goes back to you the way you paid. Banks take 5 to 10 days. Going into production again is a new order.',
+    'You paid a deposit of $35,000, order AB-1001. It was given back the way you paid. Banks take 5 to 10 days. Going into production again is a new order.',
   );
   expect(text()).toContain('Go Into Production');
 });

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { isStanding, madeInWords, madePayment, madeWords, paidWords } from './made-payment.ts';
+import {
+  becameWords,
+  givenBackWords,
+  isStanding,
+  madeInWords,
+  madePayment,
+  madeWords,
+  paidWords,
+} from './made-payment.ts';
 
 const order = {
   number: 1001,
@@ -23,7 +31,7 @@ test.each([
   [{ order, returned: null }, 'paid', 'reservation', true],
   [{ order: { ...order, is_deposit: true }, returned: null }, 'deposit', 'consultation', true],
   [{ order: { ...order, disputed: true }, returned: null }, 'disputed', 'It decides', true],
-  [{ order: null, returned }, 'given-back', 'goes back to you', false],
+  [{ order: null, returned }, 'given-back', 'was given back the way you paid', false],
   [{ order: null, returned: { ...returned, lost: true } }, 'taken-back', 'Your bank took', false],
   [{ order, returned }, 'paid', 'reservation', true],
 ] as const)('HOUSE-04 %j is %s, and says so', (standing, state, words, stands) => {
@@ -35,6 +43,14 @@ test.each([
 
 test('HOUSE-04 where nothing was paid there is nothing to say', () => {
   expect(madePayment({ order: null, returned: null })).toBeNull();
+});
+
+test('HOUSE-04 a refund is told alike in few words and in full', () => {
+  const shortly = madeWords['given-back'].short.replace(/\.$/, '');
+  expect(becameWords['given-back'].startsWith(`${shortly} `)).toBe(true);
+  expect(givenBackWords('$2,000 of $12,000')).toBe(
+    '$2,000 of $12,000 was given back the way you paid. Banks take 5 to 10 days.',
+  );
 });
 
 test('HOUSE-04 no two states are told alike', () => {

@@ -19,6 +19,10 @@ type Words = {
 };
 
 export const banksWords = 'Banks take 5 to 10 days.';
+const shortlyBack = (what: string): string => `${what} was given back`;
+/** As in `$2,000 was given back the way you paid. Banks take 5 to 10 days.` */
+export const givenBackWords = (what: string): string =>
+  `${shortlyBack(what)} the way you paid. ${banksWords}`;
 /** To who paid as a guest and has not proved the address yet. */
 export const verifyFirstWords =
   'Verify your address by the link we mailed: the payment then belongs to this project, and there is nothing to pay again.';
@@ -47,7 +51,7 @@ export const madeWords: Record<MadeState, Words> = {
     badge: 'Given back',
     heading: 'Your payment was given back',
     listed: 'Your payment was given back',
-    short: 'It was given back.',
+    short: `${shortlyBack('It')}.`,
   },
   'taken-back': {
     badge: 'Taken back',
@@ -60,7 +64,7 @@ export const madeWords: Record<MadeState, Words> = {
 /** What becomes of money that is asked for, or gone. */
 export const becameWords = {
   disputed: 'Your bank has asked for this money back. It decides, and an answer can take weeks.',
-  'given-back': `It goes back to you the way you paid. ${banksWords}`,
+  'given-back': givenBackWords('It'),
   'taken-back': 'Your bank took this money back.',
 } as const satisfies Partial<Record<MadeState, string>>;
 
@@ -115,9 +119,9 @@ type Paid = Pick<MadePayment, 'number' | 'cents' | 'is_deposit'> &
 /** As in `You paid $12,000, order AB-1001.` */
 export const paidWords = ({ number, cents, is_deposit, refunded_cents = 0 }: Paid): string =>
   `You paid ${is_deposit ? 'a deposit of ' : ''}${formatCents(cents)}, order ${orderNumber(number)}.${
-    refunded_cents > 0 ? ` ${formatCents(refunded_cents)} of it was given back.` : ''
+    refunded_cents > 0 ? ` ${shortlyBack(`${formatCents(refunded_cents)} of it`)}.` : ''
   }`;
 
-/** As in `You paid $12,000, order AB-1001. It goes back to you the way you paid. Banks take 5 to 10 days.` */
+/** As in `You paid $12,000, order AB-1001. It was given back the way you paid. Banks take 5 to 10 days.` */
 export const madeInWords = (made: MadePayment): string =>
   `${paidWords(made)} ${meaningWords(made)}`;

@@ -4,7 +4,7 @@ import { formatCents } from '#domain/payments/offer.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
 import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
-import { banksWords, contactedWords } from '#domain/payments/rules/made-payment.ts';
+import { contactedWords, givenBackWords } from '#domain/payments/rules/made-payment.ts';
 import {
   amountLabel,
   guaranteeWords,
@@ -59,9 +59,9 @@ export function refunded(order: Order, house: House): Words | null {
   const part = isAll ? amount : `${amount} of the ${formatCents(paid.cents)} you paid`;
   return {
     subject: 'Your refund from AD BUILDER',
-    glance: `${amount} is on its way back.`,
+    glance: `${amount} was given back.`,
     heading: 'Your refund',
-    lines: [`${part} is on its way back to you, the way you paid. ${banksWords}`],
+    lines: [givenBackWords(part)],
     facts: [...paidFacts(order, paid), ['Given back', isAll ? `${amount}, all of it` : amount]],
     next: [
       isAll && order.project_id

@@ -58,7 +58,7 @@ test('PAY-06 PAY-09 a payment is gone on with, then given back by keyboard withi
   await expectToast(page, 'Refund requested', '$12,000 is on its way back to you.');
   await expect(section(page)).toContainText('Given back');
   await page.reload();
-  await expect(section(page)).toContainText('$12,000 goes back the way you paid.');
+  await expect(section(page)).toContainText('$12,000 was given back the way you paid.');
   await expect(button(page, /Request a refund/)).toHaveCount(0);
 });
 

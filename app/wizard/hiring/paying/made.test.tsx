@@ -46,7 +46,9 @@ test('WIZ-18 HOUSE-04 what is given back in another tab is said at 11 and 12, an
   await act(async () => hearNews());
   await wait(0);
   expect(find('.pay-note h2').textContent).toBe('Your payment was given back');
-  expect(find('.pay-note').textContent).toContain('You paid $12,000, order AB-1001. It goes back');
+  expect(find('.pay-note').textContent).toContain(
+    'You paid $12,000, order AB-1001. It was given back the way you paid',
+  );
   expect(find('dialog.wizard').textContent).not.toContain('Nothing is paid yet');
   expect(button('Pay $12,000 now')).toBeDefined();
   await click(button('Back'));
