@@ -74,11 +74,17 @@ type Made = Amount & { state: MadeState };
 export const meaningWords = ({ state, ...payment }: Made): string =>
   state === 'paid' || state === 'deposit' ? standingWords(payment) : becameWords[state];
 
+/** Few words are the same for all payments of a kind; what is paid under $5,000 is one of its own. */
+export type ShortKind = MadeState | 'small';
+export const shortKind = ({ state, ...payment }: Made): ShortKind =>
+  state === 'paid' && paymentKind(payment) === 'small' ? 'small' : state;
+export const smallShort = 'Paid. A producer settles with you next what is made for it.';
+
 /** The same in few words. */
-export const shortWords = ({ state, ...payment }: Made): string =>
-  state === 'paid' && paymentKind(payment) === 'small'
-    ? 'Paid. A producer settles with you next what is made for it.'
-    : madeWords[state].short;
+export const shortWords = (made: Made): string => {
+  const kind = shortKind(made);
+  return kind === 'small' ? smallShort : madeWords[kind].short;
+};
 
 /** Times are ISO text. */
 export type MadePayment = {

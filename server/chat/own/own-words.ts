@@ -1,10 +1,15 @@
 // How projects and orders stand, in the languages the builder writes.
 import type { OrderState } from '#domain/payments/order-facts.ts';
+import { madeWords, type ShortKind, smallShort } from '#domain/payments/rules/made-payment.ts';
 import type { OwnLanguage } from './asks-own.ts';
+
+/** What stands for a project; `short` says what follows, too. */
+type Paid = { badge: string; short: string };
 
 export type OwnWords = {
   nothing: string;
   project: (name: string, isGreenlit: boolean) => string;
+  paid: Record<Exclude<ShortKind, 'given-back' | 'taken-back'>, Paid>;
   more: (count: number) => string;
   deposit: (amount: string) => string;
   order: (number: string, amount: string, name: string, state: string) => string;
@@ -17,7 +22,13 @@ export type OwnWords = {
 const en: OwnWords = {
   nothing: 'You have no saved project and no order yet.',
   project: (name, isGreenlit) =>
-    `Your project “${name}” ${isGreenlit ? 'is Greenlit: it is paid for' : 'is saved and not paid for'}.`,
+    `Your project “${name}” ${isGreenlit ? 'is Greenlit' : 'is saved and not paid for'}.`,
+  paid: {
+    paid: madeWords.paid,
+    deposit: madeWords.deposit,
+    small: { badge: madeWords.paid.badge, short: smallShort },
+    disputed: madeWords.disputed,
+  },
   more: (count) => `${count} more ${count === 1 ? 'is' : 'are'} in your list of projects.`,
   deposit: (amount) => `a deposit of ${amount}`,
   order: (number, amount, name, state) => `Order ${number}, ${amount} for ${name}: ${state}.`,
@@ -41,7 +52,19 @@ const en: OwnWords = {
 const de: OwnWords = {
   nothing: 'Sie haben noch kein gespeichertes Projekt und keine Bestellung.',
   project: (name, isGreenlit) =>
-    `Ihr Projekt „${name}“ ${isGreenlit ? 'ist Greenlit: Es ist bezahlt' : 'ist gespeichert und nicht bezahlt'}.`,
+    `Ihr Projekt „${name}“ ${isGreenlit ? 'ist Greenlit' : 'ist gespeichert und nicht bezahlt'}.`,
+  paid: {
+    paid: { badge: 'Bezahlt', short: 'Bezahlt. Als Nächstes wird die Regie mit Ihnen bestätigt.' },
+    deposit: {
+      badge: 'Anzahlung geleistet',
+      short: 'Anzahlung geleistet. Zuerst folgt ein Beratungsgespräch.',
+    },
+    small: {
+      badge: 'Bezahlt',
+      short: 'Bezahlt. Als Nächstes klärt die Produktion mit Ihnen, was dafür gemacht wird.',
+    },
+    disputed: { badge: 'Angefochten', short: 'Bezahlt. Ihre Bank verlangt das Geld zurück.' },
+  },
   more: (count) =>
     `${count} weitere ${count === 1 ? 'steht' : 'stehen'} in Ihrer Liste der Projekte.`,
   deposit: (amount) => `eine Anzahlung von ${amount}`,
@@ -66,7 +89,16 @@ const de: OwnWords = {
 const es: OwnWords = {
   nothing: 'Todavía no tiene ningún proyecto guardado ni ningún pedido.',
   project: (name, isGreenlit) =>
-    `Su proyecto «${name}» ${isGreenlit ? 'está Greenlit: está pagado' : 'está guardado y no está pagado'}.`,
+    `Su proyecto «${name}» ${isGreenlit ? 'está Greenlit' : 'está guardado y no está pagado'}.`,
+  paid: {
+    paid: { badge: 'Pagado', short: 'Pagado. Lo siguiente es confirmar con usted la dirección.' },
+    deposit: { badge: 'Anticipo pagado', short: 'Anticipo pagado. Primero viene una consulta.' },
+    small: {
+      badge: 'Pagado',
+      short: 'Pagado. Lo siguiente es acordar con usted qué se hace por ese importe.',
+    },
+    disputed: { badge: 'En disputa', short: 'Pagado. Su banco reclama el dinero.' },
+  },
   more: (count) => `Hay ${count} más en su lista de proyectos.`,
   deposit: (amount) => `un anticipo de ${amount}`,
   order: (number, amount, name, state) => `Pedido ${number}, ${amount} por ${name}: ${state}.`,
@@ -90,7 +122,16 @@ const es: OwnWords = {
 const fr: OwnWords = {
   nothing: 'Vous n’avez encore ni projet enregistré ni commande.',
   project: (name, isGreenlit) =>
-    `Votre projet « ${name} » ${isGreenlit ? 'est Greenlit : il est payé' : 'est enregistré et n’est pas payé'}.`,
+    `Votre projet « ${name} » ${isGreenlit ? 'est Greenlit' : 'est enregistré et n’est pas payé'}.`,
+  paid: {
+    paid: { badge: 'Payé', short: 'Payé. La réalisation est ensuite confirmée avec vous.' },
+    deposit: { badge: 'Acompte payé', short: 'Acompte payé. Une consultation a lieu d’abord.' },
+    small: {
+      badge: 'Payé',
+      short: 'Payé. La production convient ensuite avec vous de ce qui est fait pour ce prix.',
+    },
+    disputed: { badge: 'Contesté', short: 'Payé. Votre banque réclame l’argent.' },
+  },
   more: (count) => `Il y en a ${count} de plus dans votre liste de projets.`,
   deposit: (amount) => `un acompte de ${amount}`,
   order: (number, amount, name, state) => `Commande ${number}, ${amount} pour ${name} : ${state}.`,

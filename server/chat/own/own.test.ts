@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { noFacts } from '#domain/payments/order-facts.ts';
+import { madeWords } from '#domain/payments/rules/made-payment.ts';
 import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { insertOrder } from '#tests/builders/payments/insert-payments.ts';
 import { projectBody, saveProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
+import { settleProjects } from '../../payments/orders/greenlight.ts';
 import { asksOwn } from './asks-own.ts';
 
 const site = await openTestSite();
@@ -52,6 +54,40 @@ test('HOUSE-01 CHAT-07 a deposit is called one, in the language of the question'
     ['Où en est ma commande ?', 'un acompte de $35,000'],
   ] as const)
     expect(await reply(question, payer)).toContain(words);
+});
+
+test('HOUSE-01 HOUSE-04 CHAT-07 of a project with a deposit it says the deposit and what follows, never that it is paid for', async () => {
+  const payer = await signUpMember(site, { verified: true });
+  const kettles = await saveProject(askAs(site, payer), {
+    ...projectBody(),
+    project_name: 'Kettles',
+  });
+  const { db } = site.services;
+  await insertOrder(db, {
+    user_id: payer.id,
+    email: payer.email,
+    project_id: kettles.id,
+    cents: 1_500_000,
+    is_deposit: true,
+    state: 'paid',
+    paid_at: new Date('2026-11-20T12:00:00Z'),
+    facts: { ...noFacts, paid: { at: 1_795_176_000, cents: 1_500_000, paymentId: 'pi_2' } },
+  });
+  await db.transaction((tx) => settleProjects(tx, [kettles.id]));
+  for (const [question, words] of [
+    [
+      'Is my Iron Kettle project paid in full?',
+      `“Kettles” is Greenlit. ${madeWords.deposit.short}`,
+    ],
+    ['Where are my projects?', `“Kettles” is Greenlit. ${madeWords.deposit.short}`],
+    ['Welche Projekte habe ich?', 'ist Greenlit. Anzahlung geleistet. Zuerst folgt'],
+    ['¿Cuál es el estado de mi proyecto?', 'está Greenlit. Anticipo pagado. Primero'],
+    ['Où en est mon projet ?', 'est Greenlit. Acompte payé. Une consultation'],
+  ] as const) {
+    const said = await reply(question, payer);
+    expect(said).toContain(words);
+    expect(said).not.toContain('it is paid for');
+  }
 });
 
 describe('CHAT-07 a member who asks how their own work stands', () => {

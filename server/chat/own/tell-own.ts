@@ -4,7 +4,8 @@ import { oneLine } from '#domain/one-line.ts';
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
-import type { Project } from '#domain/projects/project.ts';
+import { madePayment, shortKind } from '#domain/payments/rules/made-payment.ts';
+import type { ListedStanding, Project } from '#domain/projects/project.ts';
 import type { Installation } from '../installation.ts';
 import { textOf } from '../knowledge/entry.ts';
 import { offer } from '../offers.ts';
@@ -13,9 +14,14 @@ import { ownWords } from './own-words.ts';
 
 export const mostTold = 3;
 
+type OwnProject = Pick<Project, 'project_name' | 'status'> & {
+  /** What was paid for it; null where nothing was. */
+  standing: ListedStanding | null;
+};
+
 export type OwnWork = {
   /** The newest of them, newest first. */
-  projects: readonly Pick<Project, 'project_name' | 'status'>[];
+  projects: readonly OwnProject[];
   projectCount: number;
   /** Newest first. */
   payments: readonly ListedPayment[];
@@ -37,9 +43,7 @@ export function tellOwn(
   }
   const rest = projectCount - projects.length;
   const lines = [
-    ...projects.map(({ project_name, status }) =>
-      words.project(oneLine(project_name), status === 'greenlit'),
-    ),
+    ...projects.map((project) => projectTold(project, language)),
     ...(rest > 0 ? [words.more(rest)] : []),
   ];
   const paragraphs = [
@@ -54,6 +58,17 @@ export function tellOwn(
 
 const toProjects = { kind: 'open-page', label: 'My Projects', href: '/projects' } as const;
 const toPayments = { kind: 'open-page', label: 'Payments', href: '/account#payments' } as const;
+
+function projectTold({ project_name, status, standing }: OwnProject, language: OwnLanguage) {
+  const words = ownWords[language];
+  const line = words.project(oneLine(project_name), status === 'greenlit');
+  const made = standing && madePayment(standing);
+  const kind = made && shortKind(made);
+  if (!kind || kind === 'given-back' || kind === 'taken-back') return line;
+  const { badge, short } = words.paid[kind];
+  // Once a director is settled, what follows a payment is behind it.
+  return `${line} ${standing?.bid && kind !== 'disputed' ? `${badge}.` : short}`;
+}
 
 function orderTold(payment: ListedPayment, language: OwnLanguage): string {
   const words = ownWords[language];
