@@ -1,4 +1,5 @@
 // A few words that were typed for what it is or where it is, read as a noun phrase.
+import { tongues } from '#domain/storyboard/catalogue/entry.ts';
 import { noneRef } from '#domain/storyboard/shot-plan.ts';
 import type { Catalogue } from '../statements/find-mentions.ts';
 import type { Mention, Phrase } from '../subject-frame.ts';
@@ -42,10 +43,11 @@ export function placeOf(typed: string, tongue: Tongue, catalogue: Catalogue): Me
   const { language } = tongue;
   const noun = phrase && tokens[phrase.head]?.tag !== 'name' ? phrase : undefined;
   const lemma = noun ? tongue.grammar(tokens, noun).lemma : text;
-  // Every word of it is about where it is: `a bench by the sea`.
+  // Every word of it is about where it is: `a bench by the sea`; the whole may be in another language.
   const words = text.split(/[^\p{L}'’-]+/u).filter((word) => word.length > 2);
   const known = [text, lemma.toLowerCase(), ...words]
     .map((name) => catalogue.place(name, language))
+    .concat(tongues.map((other) => catalogue.place(text, other)))
     .find((ref) => ref !== undefined);
   const said = noun ? tongue.withArticle(text, tokens, noun, false) : text;
   return { kind: 'place', text: said, lemma, ref: known ?? noneRef(text) };
