@@ -135,6 +135,8 @@ export const longestVideo = 4000;
 const note = z.string().max(60);
 const lettering = z.object({ role: z.enum(letteringRoles), text: z.string().min(1).max(160) });
 export type Lettering = z.infer<typeof lettering>;
+/** Name, request, day, price, sender and a caution: what a closing shot may have to say. */
+export const mostLettering = 6;
 
 /** `cast` is somebody of the cast by id; `other:` and a role is anybody else, `other:neighbour`. */
 export const who = z.string().regex(/^(?:other:[^\p{Cc}]{1,40}|[a-z0-9][a-z0-9-]{0,39})$/u);
@@ -204,7 +206,7 @@ const choices = {
   people: z.array(shotPerson).max(6).default([]),
   props: z.array(shotProp).max(6).default([]),
   product: shotProduct.optional(),
-  lettering: z.array(lettering).max(4).default([]),
+  lettering: z.array(lettering).max(mostLettering).default([]),
 };
 export const shotChoices = z.object(choices);
 export type ShotChoices = z.infer<typeof shotChoices>;

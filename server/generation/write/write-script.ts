@@ -2,7 +2,7 @@ import type { Concept } from '#domain/concepts/concept.ts';
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import { formatAvScript, type ScriptRow } from '#domain/script/av-script.ts';
 import { nameOf } from '#domain/storyboard/catalogue/lookup.ts';
-import type { Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
+import { mostLettering, type Shot, type ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { withStaging } from '../illustrator/staging/with-staging.ts';
 import type { SubjectFrame } from '../understand/subject-frame.ts';
 import { readForm, understand } from '../understand/understand.ts';
@@ -169,7 +169,7 @@ function writeRow(stage: Stage, row: FilmRow, { at, count, sentences, sign }: At
       ),
       lettering:
         cut === (at === count - 1 ? sentences.length - 1 : 0)
-          ? lettersWith(sign, row)
+          ? lettersWith(sign, row).slice(0, mostLettering)
           : picture.lettering,
     }),
   );
