@@ -7,9 +7,9 @@ import type {
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { nameOf } from '#domain/storyboard/catalogue/lookup.ts';
 import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
-import { isToMakers } from '../write/forbidden.ts';
 import { otherForms } from './other-forms.ts';
 import { readings } from './readings.ts';
+import { isToMakers } from './statements/for-the-makers.ts';
 import type { Statement, SubjectFrame } from './subject-frame.ts';
 import { cleanText } from './text/clean-text.ts';
 import { cutSentences } from './text/cut-sentences.ts';

@@ -8,11 +8,16 @@ import { lookUpNoun } from './lexicon/look-up-noun.ts';
 import { type Reading, readings } from './readings.ts';
 import { factsIn } from './statements/facts-in.ts';
 import { type Catalogue, drawn } from './statements/find-mentions.ts';
-import { findContacts, findFigures, findPrices, unique } from './statements/find-particulars.ts';
 import { foreignStatements } from './statements/foreign-statements.ts';
-import { announcedIn } from './statements/is-announced.ts';
 import { isRefused } from './statements/is-refused.ts';
 import { makeStatements } from './statements/make-statements.ts';
+import {
+  findContacts,
+  findFigures,
+  findPrices,
+  unique,
+} from './statements/particulars/find-particulars.ts';
+import { announcedIn } from './statements/particulars/is-announced.ts';
 import { readPieces } from './statements/read-pieces.ts';
 import { settleMentions } from './statements/settle-mentions.ts';
 import { keyOf } from './statements/weigh.ts';

@@ -1,7 +1,7 @@
 // What was understood, as the client's brief has it: a changed message, reason or request changes the film.
 import { type BriefSection, parseBrief } from '#domain/brief/parse-brief.ts';
 import { remade } from '../understand/remade.ts';
-import { plainStatement } from '../understand/statements/plain-statement.ts';
+import { plainStatement } from '../understand/statements/make-statements.ts';
 import type { Statement, SubjectFrame } from '../understand/subject-frame.ts';
 import { sentence } from '../understand/text/spans.ts';
 import { propositionOf, reasonsOf, said } from './briefed-lines.ts';

@@ -1,7 +1,6 @@
 // What the notes of the form do not want to see: `no hospital beds`, `keine Kerzen`.
 import { findPlace, findThingNamed } from '#domain/storyboard/catalogue/lookup.ts';
-import { speaksToMakers } from '../understand/statements/for-the-makers.ts';
-import type { Language, Statement, SubjectFrame } from '../understand/subject-frame.ts';
+import type { Language } from '../understand/subject-frame.ts';
 
 /** A refusal and what follows it. */
 export const refusal: Record<Language, RegExp> = {
@@ -63,28 +62,3 @@ export function speaksOfRefused(text: string, notes: string, language: Language)
   const words = text.split(/[^\p{L}-]+/u).map(singularOf);
   return words.some((word) => refused.includes(word));
 }
-
-// `Our advert never shows tears`: said to whoever makes the film, and not in it.
-const toMakers: Record<Language, RegExp> = {
-  en: /^(?:must|should|do|may) not (?:look|show|be|feature|use|say|mention|include)(?!\p{L})|(?<!\p{L})(?:please|pl[sz])(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:say|show|mention|draw|film|print|idea)(?!\p{L})|(?<!\p{L})(?:idea|say|show|shown|mention|draw|drawn|print)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:please|pl[sz])(?!\p{L})|(?<!\p{L})(?:this|the|our|your) (?:ads?|adverts?|spot|commercial|end ?card|storyboard|script|voice-?over)(?!\p{L})|(?<!\p{L})(?:exactly like that|word for word|(?:want|need|would like) (?:an?|this|the|our) (?:\p{L}+ )?(?:trailer|film|video|ad|advert|spot|commercial)|(?:don['’]t|do not) say so)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:keine|unsere|die) (?:werbung|anzeige)(?!\p{L})|(?<!\p{L})(?:der|im) (?:werbespot|spot|abspann|schlussbild|drehbuch)(?!\p{L})|(?<!\p{L})(?:wortwörtlich|genau so|(?:brauche|brauchen|möchte|möchten|wollen|hätte|hätten)(?: \p{L}+)? einen (?:\p{L}+ )?(?:film|trailer|spot|clip))(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:el|este|nuestro) (?:anuncio|spot|guion|cartel final|rótulo)(?!\p{L})|(?<!\p{L})(?:(?:quiero|queremos|necesito|necesitamos) un (?:\p{L}+ )?(?:vídeo|video|tráiler|trailer|spot|anuncio|corto)|tal cual|al pie de la letra|palabra por palabra)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:la|notre|cette) (?:pub|publicité)(?!\p{L})|(?<!\p{L})(?:le|ce) (?:spot|carton de fin|script|scénario)(?!\p{L})|(?<!\p{L})(?:(?:veux|voulons|voudrais|voudrions|faut) une? (?:\p{L}+ )?(?:film|vidéo|spot|bande-annonce|clip)|tel quel|mot pour mot)(?!\p{L})/iu,
-};
-
-/** `(this is sent by my granddaughter)`: said in passing, and to nobody else. */
-const aside = /^\([^()]*\)[.!]?$/u;
-
-/** Whether a statement tells the makers what to leave out, or in brackets whatever else, and is not for the public. */
-export const isForTheMakers = (
-  { text, ranked }: Pick<Statement, 'text' | 'ranked'>,
-  frame: Pick<SubjectFrame, 'language' | 'kind' | 'head' | 'name'>,
-): boolean =>
-  // Whoever ranks it wants it said.
-  ranked === undefined && (isToMakers(text, frame) || aside.test(text.trim()));
-
-/** The same of what is typed, in brackets or not. */
-export const isToMakers = (
-  text: string,
-  frame: Pick<SubjectFrame, 'language' | 'kind' | 'head' | 'name'>,
-): boolean => toMakers[frame.language].test(text) || speaksToMakers(text, frame.language, frame);

@@ -56,15 +56,15 @@ export const alone = /(?<!\p{L})(?:alone|by (?:her|him)self|allein|sol[oa]|seule
 export const angleSaid: readonly (readonly [ShotChoices['angle'], RegExp])[] = [
   [
     'overhead',
-    /(?<!\p{L})(?:overhead|top shot|straight down|bird['’]?s eye|draufsicht|senkrecht von oben|cenital|vue du dessus)/iu,
+    /(?<!\p{L})(?:overhead|top[- ](?:down|shot)|(?:from )?(?:directly|right|straight) (?:above|down)|bird['’]?s[- ]eye(?: view)?|draufsicht|(?:senkrecht|direkt) von oben|cenital|(?:vue )?du dessus)/iu,
   ],
   [
     'low',
-    /(?<!\p{L})(?:low angle|from (?:below|low down)|untersicht|von unten|contrapicado|desde abajo|contre-plongée|d['’]en bas)/iu,
+    /(?<!\p{L})(?:low angle|from (?:below|down low|low down|the (?:floor|ground))|untersicht|von unten|vom boden aus|contrapicado|desde (?:abajo|el suelo)|contre-plongée|d['’]en bas|au ras du sol)/iu,
   ],
   [
     'high',
-    /(?<!\p{L})(?:high angle|from above|aufsicht|von oben|picado|desde arriba|plongée|d['’]en haut)/iu,
+    /(?<!\p{L})(?:high angle|from above|aufsicht|von oben|picado|desde (?:arriba|lo alto)|(?:en )?plongée|(?:vue )?d['’]en haut)/iu,
   ],
   ['eye', /(?<!\p{L})(?:eye[- ]level|augenhöhe|altura de los ojos|hauteur d['’]yeux)/iu],
 ];
@@ -76,6 +76,13 @@ export const farther =
 
 export const together =
   /(?<!\p{L})(?:two (?:people|of them)|zwei (?:menschen|personen|leute)|dos personas|deux personnes)(?!\p{L})/iu;
+
+/** Of a camera that somebody holds. */
+export const handHeld =
+  /(?<!\p{L})(?:hand-? ?held|shaky|(?:on|with) (?:a|an|my|the|your) (?:smart|mobile |cell)?phone|selfie|handkamera|aus der hand|mit (?:dem|einem) (?:handy|smartphone)|cámara en mano|con (?:el|un) (?:móvil|celular|teléfono)|(?:caméra )?à l['’]épaule|caméra portée|(?:au|avec (?:un|le)) (?:téléphone|portable|smartphone))(?!\p{L})/iu;
+/** Of a camera that stands still. */
+export const unmoved =
+  /(?<!\p{L})(?:fixed|locked?[- ](?:off|down)|locked|static|tripod|bolted|screwed|mounted|(?:doesn['’]?t|does not|never|mustn['’]?t|must not|don['’]?t|do not) move|no camera mov\p{L}+|still (?:camera|shots?)|fest\p{L}{0,2}|starr\p{L}{0,2}|stativ|stehende|ruhige|steht(?: still)?|bewegt sich nicht|bleibt (?:stehen|ruhig)|(?:keine|ohne) kamerafahrt(?:en)?|fij[oa]|quieta|trípode|no se mueve|sin mover|sin movimientos?|fixes?|immobile|trépied|ne bouge pas|sans mouvements?)(?!\p{L})/iu;
 
 /** The camera itself is no thing in the picture. */
 export const theCamera = /(?<!\p{L})(?:camera|kamera|cámara|caméra)(?!\p{L})/iu;

@@ -23,6 +23,7 @@ import {
   sideways,
   theCamera,
   together,
+  unmoved,
   ways,
   weatherSaid,
 } from './note-words.ts';
@@ -115,7 +116,8 @@ export const angleWish: Reader = (clause, choices) => {
 
 export const moveWish: Reader = (clause, choices) => {
   const isOfCamera = says(clause, theCamera);
-  const back = isOfCamera && says(clause, backward) ? ('pull out' as const) : undefined;
+  const still = isOfCamera && says(clause, unmoved) ? ('static' as const) : undefined;
+  const back = isOfCamera && says(clause, backward) ? ('pull out' as const) : still;
   // A pan, a track and a crane are things as well: which is meant a way or the camera says.
   const way = placesOf(clause, ways);
   const isSure = isOfCamera || way.length > 0;

@@ -1,5 +1,6 @@
 // What a client says to whoever makes the film, and to nobody else: how it is told, what it begins with, who films.
-import type { Language, SubjectFrame } from '../subject-frame.ts';
+import type { Language, Statement, SubjectFrame } from '../subject-frame.ts';
+import words from './for-the-makers.json' with { type: 'json' };
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -25,97 +26,13 @@ type Field = {
   tells: ReadonlySet<string>;
 };
 
+const fieldOf = (field: Record<keyof Field, string>): Field =>
+  Object.fromEntries(Object.entries(field).map(([name, all]) => [name, set(all)])) as Field;
 const fields: Record<Language, Field> = {
-  en: {
-    small: set(
-      'so then and but or just maybe only the a an it its this that all be look looks looking sound feel seem too very really rather quite as with on from at in by to of tone us me please pls plz ok okay thing whole first more less like actually stay stays',
-    ),
-    begins: set('start starts begin begins open opens end ends finish finishes close'),
-    there: set('there here that this those it'),
-    keeps: set('keep keeps make makes leave play do have be tell'),
-    refuses: set("no not never without avoid dont don’t don't nothing"),
-    please: set('please pls plz'),
-    manner: set(
-      'short snappy simple salesy pushy cheesy corny cute sweet sad serious solemn funny silly light quiet calm plain honest real natural warm gentle dramatic creepy scary preachy posh slick fancy glossy boring sentimental tacky loud slow fast energetic energy positive neutral friendly upbeat classy salesman inspirational lifestyle',
-    ),
-    film: set(
-      'film ad ads advert commercial spot video clip trailer footage camera logo storyboard script voice-over voiceover stock soundtrack jingle drone edit editing shoot captions endcard',
-    ),
-    films: set('film films filmed filming shoot shoots shot shooting edit edits'),
-    once: set(
-      'something like last before already tomorrow monday tuesday wednesday thursday friday saturday sunday weekend week',
-    ),
-    own: set('we i my our'),
-    tells: set('keep make use show say mention film draw print put have get avoid leave'),
-  },
-  de: {
-    small: set(
-      'also dann und aber nur bitte es das die der den ein eine einen sie zu sehr eher lieber ganz mal so als auf mit an bei in von ton wir uns einfach wirken klingen sein bleiben gern zuerst nun',
-    ),
-    begins: set('anfangen beginnen starten fangt fang beginnt startet aufhören enden'),
-    there: set('da damit dort hier darauf daran'),
-    keeps: set('halten haltet halt machen macht mach lassen lasst sein bleiben soll sollte darf'),
-    refuses: set('nicht kein keine keinen nie ohne nichts'),
-    please: set('bitte'),
-    manner: set(
-      'kurz knapp einfach schlicht werblich reißerisch kitschig süß traurig ernst lustig albern leicht ruhig still sachlich ehrlich echt natürlich warm dramatisch gruselig belehrend langweilig laut schnell langsam fröhlich freundlich neutral trocken eklig peinlich',
-    ),
-    film: set(
-      'film werbung werbespot spot video clip trailer kamera logo storyboard drehbuch sprecher untertitel drohne schnitt dreh abspann aufnahmen',
-    ),
-    films: set('filmt filmen gefilmt dreht drehen drehte gedreht filmte'),
-    once: set(
-      'sowas so etwas letztes letzten schon morgen montag dienstag mittwoch donnerstag freitag samstag sonntag wochenende woche',
-    ),
-    own: set('wir ich mein meine unser unsere'),
-    tells: set('zeigen zeigt zeig sagen nennen machen halten lassen verwenden nehmen'),
-  },
-  es: {
-    small: set(
-      'así que pues entonces y pero solo sólo por favor el la lo los las un una se sea sean muy demasiado más menos con en de a tono nos tan todo primero también quede suene parezca',
-    ),
-    begins: set(
-      'empezad empieza empiecen empezar empiece comienza comenzar abre abrid termina terminad acaba acabad',
-    ),
-    there: set('ahí eso esto aquí allí'),
-    keeps: set('haz haced hagan hacer hagáis hagas mantener dejad deja sea sean quede que'),
-    refuses: set('no nada ni sin nunca'),
-    please: set('favor porfa'),
-    manner: set(
-      'corto breve sencillo simple comercial cursi triste serio gracioso ligero tranquilo honesto natural cálido dramático siniestro aburrido ruidoso lento rápido alegre amable neutro normal sobrio',
-    ),
-    film: set(
-      'anuncio spot vídeo video tráiler trailer cámara logo logotipo guion guión storyboard locución subtítulos dron rodaje montaje',
-    ),
-    films: set('graba graban grabamos rueda rodamos rodaron filma filmamos grabó filmó'),
-    once: set(
-      'algo así pasado pasada ya mañana lunes martes miércoles jueves viernes sábado domingo semana',
-    ),
-    own: set('mi nuestro nuestra rodamos grabamos filmamos yo'),
-    tells: set('mostrar mostréis enseñar decir digáis usar poner hacer que'),
-  },
-  fr: {
-    small: set(
-      'donc alors et mais juste seulement s’il vous plaît svp merci le la les l un une ce ça c est on que soit soyez trop très plutôt bien tout plus moins avec sur par de du en ton nous d abord ne n pas',
-    ),
-    begins: set('commencez commencer commence ouvrez ouvrir finissez finir terminez terminer'),
-    there: set('là ça cela ici dessus'),
-    keeps: set('faites faire fais gardez garder restez rendez soyez soit laissez'),
-    refuses: set('pas rien jamais sans ni aucun aucune'),
-    please: set('svp plaît merci'),
-    manner: set(
-      'court bref simple commercial publicitaire mièvre triste sérieux drôle léger calme sobre honnête vrai naturel chaleureux dramatique glauque moralisateur ennuyeux bruyant lent rapide joyeux neutre gentil cucul',
-    ),
-    film: set(
-      'film pub publicité spot vidéo clip bande-annonce caméra logo storyboard script scénario voix-off sous-titres drone tournage montage',
-    ),
-    films: set('filme filment filmons filmé tourne tournons tourné'),
-    once: set(
-      'truc comme dernier dernière déjà demain lundi mardi mercredi jeudi vendredi samedi dimanche semaine',
-    ),
-    own: set('on nous je mon ma notre'),
-    tells: set('montrer montrez dire dites utiliser mettre faire garder gardez'),
-  },
+  en: fieldOf(words.en),
+  de: fieldOf(words.de),
+  es: fieldOf(words.es),
+  fr: fieldOf(words.fr),
 };
 
 const wordsOf = (text: string): string[] =>
@@ -217,3 +134,28 @@ export function speaksToMakers(text: string, language: Language, told?: Told): b
       wordsOf(`${told.head.text} ${told.name}`).some((word) => film.has(word) || films.has(word)));
   return !isTrade && (beginsWithFilm(words, language) || saysWhoFilms(words, language));
 }
+
+// `Our advert never shows tears`: said to whoever makes the film, and not in it.
+const toMakers: Record<Language, RegExp> = {
+  en: /^(?:must|should|do|may) not (?:look|show|be|feature|use|say|mention|include)(?!\p{L})|(?<!\p{L})(?:please|pl[sz])(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:say|show|mention|draw|film|print|idea)(?!\p{L})|(?<!\p{L})(?:idea|say|show|shown|mention|draw|drawn|print)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:please|pl[sz])(?!\p{L})|(?<!\p{L})(?:this|the|our|your) (?:ads?|adverts?|spot|commercial|end ?card|storyboard|script|voice-?over)(?!\p{L})|(?<!\p{L})(?:exactly like that|word for word|(?:want|need|would like) (?:an?|this|the|our) (?:\p{L}+ )?(?:trailer|film|video|ad|advert|spot|commercial)|(?:don['’]t|do not) say so)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:keine|unsere|die) (?:werbung|anzeige)(?!\p{L})|(?<!\p{L})(?:der|im) (?:werbespot|spot|abspann|schlussbild|drehbuch)(?!\p{L})|(?<!\p{L})(?:wortwörtlich|genau so|(?:brauche|brauchen|möchte|möchten|wollen|hätte|hätten)(?: \p{L}+)? einen (?:\p{L}+ )?(?:film|trailer|spot|clip))(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:el|este|nuestro) (?:anuncio|spot|guion|cartel final|rótulo)(?!\p{L})|(?<!\p{L})(?:(?:quiero|queremos|necesito|necesitamos) un (?:\p{L}+ )?(?:vídeo|video|tráiler|trailer|spot|anuncio|corto)|tal cual|al pie de la letra|palabra por palabra)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:la|notre|cette) (?:pub|publicité)(?!\p{L})|(?<!\p{L})(?:le|ce) (?:spot|carton de fin|script|scénario)(?!\p{L})|(?<!\p{L})(?:(?:veux|voulons|voudrais|voudrions|faut) une? (?:\p{L}+ )?(?:film|vidéo|spot|bande-annonce|clip)|tel quel|mot pour mot)(?!\p{L})/iu,
+};
+
+/** `(this is sent by my granddaughter)`: said in passing, and to nobody else. */
+const aside = /^\([^()]*\)[.!]?$/u;
+
+/** Whether a statement tells the makers what to leave out, or in brackets whatever else, and is not for the public. */
+export const isForTheMakers = (
+  { text, ranked }: Pick<Statement, 'text' | 'ranked'>,
+  frame: Pick<SubjectFrame, 'language' | 'kind' | 'head' | 'name'>,
+): boolean =>
+  // Whoever ranks it wants it said.
+  ranked === undefined && (isToMakers(text, frame) || aside.test(text.trim()));
+
+/** The same of what is typed, in brackets or not. */
+export const isToMakers = (
+  text: string,
+  frame: Pick<SubjectFrame, 'language' | 'kind' | 'head' | 'name'>,
+): boolean => toMakers[frame.language].test(text) || speaksToMakers(text, frame.language, frame);

@@ -4,7 +4,7 @@ import type { Statement } from '../subject-frame.ts';
 import { cutSentences, type Sentence } from '../text/cut-sentences.ts';
 import { capital, sentence, wordsIn } from '../text/spans.ts';
 import type { WordLists } from '../text/tongue.ts';
-import { findDates, findFigures } from './find-particulars.ts';
+import { findDates, findFigures } from './particulars/find-particulars.ts';
 
 const most = 20;
 const longestSaid = 30;

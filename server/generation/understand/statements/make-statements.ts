@@ -1,14 +1,20 @@
 // Every statement with its role, its weight and its wordings.
 import type { Deed, Statement } from '../subject-frame.ts';
 import { isConjugated } from '../text/segments.ts';
+import { sentence } from '../text/spans.ts';
 import type { Piece, Token, Tongue } from '../text/tongue.ts';
 import { actsOf } from './acts-of.ts';
 import { findMentions } from './find-mentions.ts';
-import { findContacts, findDates, findFigures, findPrices } from './find-particulars.ts';
 import type { Ground } from './ground.ts';
 import { impliedBy } from './implied-by.ts';
 import { isTopical } from './is-topical.ts';
 import { letter } from './letter.ts';
+import {
+  findContacts,
+  findDates,
+  findFigures,
+  findPrices,
+} from './particulars/find-particulars.ts';
 import { pointOut } from './point-out.ts';
 import { pointsAway, resolvePronoun } from './resolve-pronoun.ts';
 import { roleOf } from './role-of.ts';
@@ -272,3 +278,21 @@ function deedOf(
   }
   return undefined;
 }
+
+/** Letters of a line that can be lettered. */
+const longestLettered = 90;
+
+/** A text as one statement, spoken and lettered word for word. */
+export const plainStatement = (text: string, at: number): Statement => ({
+  at,
+  source: 'description',
+  text,
+  role: 'proof',
+  weight: 1,
+  spoken: [sentence(text)],
+  opens: true,
+  whole: true,
+  lettered: text.length <= longestLettered ? [text.replace(/[.\s]+$/, '')] : [],
+  figures: [],
+  mentions: [],
+});

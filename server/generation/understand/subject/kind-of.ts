@@ -4,7 +4,7 @@ import type { UserType } from '#domain/wizard/options.ts';
 import { wordTable } from '#domain/word-table.ts';
 import { drawnAs } from '../lexicon/drawn-as.ts';
 import { lookUpNoun } from '../lexicon/look-up-noun.ts';
-import { findDates } from '../statements/find-particulars.ts';
+import { findDates } from '../statements/particulars/find-particulars.ts';
 import type { Language, Phrase, SubjectKind } from '../subject-frame.ts';
 import type { Piece, Tongue } from '../text/tongue.ts';
 import type { Found } from './evidence/found.ts';

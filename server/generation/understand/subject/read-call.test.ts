@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isForTheMakers } from '../../write/forbidden.ts';
+import { isForTheMakers } from '../statements/for-the-makers.ts';
 import { withoutGreeting } from '../text/clean-text.ts';
 import { understand } from '../understand.ts';
 

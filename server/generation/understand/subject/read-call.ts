@@ -1,6 +1,6 @@
 // What people are to do, typed and as an order.
 import type { UserType } from '#domain/wizard/options.ts';
-import { findContacts } from '../statements/find-particulars.ts';
+import { findContacts } from '../statements/particulars/find-particulars.ts';
 import type { Statement, SubjectFrame } from '../subject-frame.ts';
 import { cutSentences } from '../text/cut-sentences.ts';
 import { capital } from '../text/spans.ts';

@@ -1,5 +1,5 @@
 // Where a film may be set: the places of what says what it is, or when.
-import { unique } from '../statements/find-particulars.ts';
+import { unique } from '../statements/particulars/find-particulars.ts';
 import type { Mention, Statement, SubjectKind } from '../subject-frame.ts';
 import type { Tongue } from '../text/tongue.ts';
 

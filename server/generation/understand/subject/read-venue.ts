@@ -1,6 +1,6 @@
 // Where it takes place, as typed: `Drill Hall, Leith`, `the pier in Killybegs`.
 import { lookUpNoun } from '../lexicon/look-up-noun.ts';
-import { findDates } from '../statements/find-particulars.ts';
+import { findDates } from '../statements/particulars/find-particulars.ts';
 import { isConjugated } from '../text/segments.ts';
 import type { Piece, Tongue, WordLists } from '../text/tongue.ts';
 import type { PlaceWords } from './read-sponsor.ts';

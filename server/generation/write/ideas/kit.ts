@@ -1,7 +1,8 @@
 // What every idea is built with: the client's statements sorted by what they do.
+
+import { isForTheMakers } from '../../understand/statements/for-the-makers.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
 import { propositionOf } from '../briefed-lines.ts';
-import { isForTheMakers } from '../forbidden.ts';
 import type { SceneId } from '../scenes/scene-ids.ts';
 import type { Stage } from '../stage.ts';
 import type { IdeaId } from '../words/schema.ts';

@@ -1,7 +1,7 @@
 // What the notes of the form order to be seen, heard, said or read: obeyed in rows and plan.
 import { readings } from '../../understand/readings.ts';
-import { findContacts } from '../../understand/statements/find-particulars.ts';
 import { speaksToMakers } from '../../understand/statements/for-the-makers.ts';
+import { findContacts } from '../../understand/statements/particulars/find-particulars.ts';
 import type { Language, Mention } from '../../understand/subject-frame.ts';
 import { hasFinite } from '../../understand/text/has-finite.ts';
 import { isConjugated } from '../../understand/text/segments.ts';

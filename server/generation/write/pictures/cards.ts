@@ -1,8 +1,8 @@
 // Pictures that show no scene: a line of the client's by itself, and the end.
 import type { Lettering } from '#domain/storyboard/shot-plan.ts';
+import { isForTheMakers } from '../../understand/statements/for-the-makers.ts';
 import { laughs } from '../../understand/statements/spoken/speak.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
-import { isForTheMakers } from '../forbidden.ts';
 import { wishPicture } from '../notes/wish-picture.ts';
 import { isDrawn, isKnown, isObject } from '../product.ts';
 import { belongings, type Detail, propOf } from '../scenes/details.ts';

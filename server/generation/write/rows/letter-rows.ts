@@ -1,9 +1,9 @@
 // What stands on the picture: the short form of the fact a row tells or shows, and at the end name, call and terms.
 import type { Lettering } from '#domain/storyboard/shot-plan.ts';
+import { isForTheMakers } from '../../understand/statements/for-the-makers.ts';
 import type { Language, Statement } from '../../understand/subject-frame.ts';
 import { wordsIn } from '../../understand/text/spans.ts';
 import type { Film } from '../film.ts';
-import { isForTheMakers } from '../forbidden.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Stage } from '../stage.ts';
 import { hangs } from '../wording/hangs.ts';

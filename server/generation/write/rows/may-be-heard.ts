@@ -1,7 +1,7 @@
 // What of the client's can be spoken, and how much a film gains by it.
 import type { CreativeApproach } from '#domain/wizard/options.ts';
+import { isForTheMakers } from '../../understand/statements/for-the-makers.ts';
 import type { Statement, SubjectFrame } from '../../understand/subject-frame.ts';
-import { isForTheMakers } from '../forbidden.ts';
 import { plainly } from '../wording/plainly.ts';
 import { isAddressee, isAsked } from './may-be-told.ts';
 

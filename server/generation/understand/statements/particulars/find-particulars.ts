@@ -1,6 +1,6 @@
 // Figures, prices, dates, links and the like: spans that must stand as typed.
 
-import type { WordLists } from '../text/tongue.ts';
+import type { WordLists } from '../../text/tongue.ts';
 import { findPhones, findShortNumbers } from './find-phones.ts';
 
 const amount = String.raw`\d+(?:[.,'’ ]\d{3})*(?:[.,]\d{1,2})?(?:[.,][–-])?`;

@@ -1,6 +1,6 @@
 // Days that a film announces.
-import type { Statement } from '../subject-frame.ts';
-import type { WordLists } from '../text/tongue.ts';
+import type { Statement } from '../../subject-frame.ts';
+import type { WordLists } from '../../text/tongue.ts';
 import { findDates } from './find-particulars.ts';
 
 /** Whether a date is a day to come: neither a weekday alone nor an hour, and not of a past that is told. */
