@@ -12,7 +12,8 @@ import { makerWords } from '../reading/people-words.ts';
 import { childIn, rangeOf, saidYears } from '../reading/said-age.ts';
 import { findAll, findFirst, plain } from '../reading/stems.ts';
 import type { Garb } from './garments.ts';
-import { nameGender, roleGender } from './name-gender.ts';
+import { nameGender } from './name-gender.ts';
+import { genderOfRole, ownRole } from './role-person.ts';
 import { choose } from './seed.ts';
 import { readWardrobe } from './wardrobe.ts';
 
@@ -109,9 +110,8 @@ export function findCast(
     findFirst(line, words) ?? findFirst(pictures, words);
   const gender =
     request.gender ??
-    childIn(role)?.gender ??
-    roleGender(role) ??
-    findFirst(line, looks.genderWords) ??
+    genderOfRole(role) ??
+    (role.trim() ? undefined : findFirst(line, looks.genderWords)) ??
     nameGender(request.characterName || castLine(script)) ??
     findFirst(pictures, looks.genderWords) ??
     choose(['female', 'male'] as const, seed, 'gender');
@@ -214,7 +214,7 @@ function hairStyle(frame: Frame, ethnicity: Ethnicity, age: Age, seed: string): 
 function ageIn(line: string, role: string): keyof typeof looks.ageWords | undefined {
   const years = saidYears(line);
   if (years !== undefined) return rangeOf(years);
-  return childIn(role) ? 'child' : findFirst(line, looks.ageWords);
+  return childIn(ownRole(role)) ? 'child' : findFirst(line, looks.ageWords);
 }
 
 function ageOf(range: keyof typeof looks.ageWords | undefined): Age {

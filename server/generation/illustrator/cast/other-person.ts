@@ -6,8 +6,8 @@ import { roleWords } from '../reading/people-words.ts';
 import { childIn, saidYears } from '../reading/said-age.ts';
 import { findFirst, mentions } from '../reading/stems.ts';
 import { hairColours, skins } from './find-cast.ts';
-import { roleGender } from './name-gender.ts';
 import { everyday, tradeWords as roleTrades, tradeOutfits } from './outfits.ts';
+import { genderOfRole, ownRole } from './role-person.ts';
 import { choose } from './seed.ts';
 
 const womanHair: readonly HairStyle[] = ['bob', 'long-wavy', 'ponytail', 'pixie', 'curls', 'bun'];
@@ -15,10 +15,10 @@ const manHair: readonly HairStyle[] = ['short', 'side-part', 'balding', 'quiff',
 
 /** A person unlike the cast; `text` is the role they have: `daughter`, `old customer`. */
 export function otherPerson(cast: Person, seed: string, text = ''): Person {
-  const child = childIn(text);
+  const child = childIn(ownRole(text));
   const years = saidYears(text);
   const young = years === undefined ? child !== undefined : years < 14;
-  const said = child?.gender ?? roleGender(text) ?? findFirst(text, looks.genderWords);
+  const said = genderOfRole(text);
   const frame: Frame =
     said === 'female'
       ? 'woman'

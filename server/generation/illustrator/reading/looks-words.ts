@@ -10,6 +10,12 @@ export const genderWords: Words<Gender> = {
   'non-binary':
     'non binary, nonbinary, enby, they them, genderqueer, androgynous, no binari, non binaire, divers',
 };
+/** What somebody is to another of the film. */
+export const kinWords: Words<Exclude<Gender, 'non-binary'>> = {
+  female:
+    'sister$, aunt$, auntie$, niece$, wife, bride$, girlfriend$, hermana$, tia, sobrina$, esposa$, novia$, suegra$, amiga$, schwester$, tante$, nichte$, ehefrau$, freundin$, cousine$, soeur$, sœur$, epouse$, copine$',
+  male: 'brother$, uncle$, nephew$, husband$, groom$, boyfriend$, hermano$, tio, sobrino$, esposo$, marido$, novio$, suegro$, amigo$, bruder$, onkel$, neffe$, ehemann$, frere$, oncle$, neveu$, mari, epoux$, copain$',
+};
 export const ageWords: Words<AgeRange | 'child'> = {
   child:
     'toddler, eight year old, ten year old, schoolchild, schoolboy, schoolgirl, nino pequeno, kleinkind',
