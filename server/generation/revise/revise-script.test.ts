@@ -504,3 +504,15 @@ test('GEN-07 a note that asks for a voice gives a film without words one', () =>
   const rows = parseAvScript(reviseScript(first, 'Add a voice-over', asked))?.rows ?? [];
   expect(rows.slice(0, -1).some((row) => row.cues.some(isSpoken))).toBe(true);
 });
+
+test.each([
+  ['de', silentFilms[0], 'Ohne Sprecher.', /Sprechweise/],
+  ['en', silentFilms[1], 'No voice-over', /How to read it/],
+] as const)(
+  'GEN-07 %s without a voice-over nothing is said of how to read it',
+  (_, film, notes, remark) => {
+    const [, asked, first] = film;
+    expect(reviseScript(first, 'Another music', asked)).toMatch(/Sprechweise|How to read it/);
+    expect(reviseScript(first, notes, asked)).not.toMatch(remark);
+  },
+);

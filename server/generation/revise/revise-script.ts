@@ -2,6 +2,7 @@ import { parseBrief } from '#domain/brief/parse-brief.ts';
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
 import type { RevisedPart } from '#domain/script/revision.ts';
+import { isSpoken } from '#domain/script/row-speech.ts';
 import { wordsPerSecond } from '#domain/script/speech.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import { wordsOf } from '../write/words/words.ts';
@@ -69,9 +70,20 @@ export function reviseByNotes(
   const taken = formatAvScript({
     ...next,
     facts: nextTake(next, words.labels.take),
-    notes: [...next.notes, ...remarks],
+    notes: [...readable(next, words.code), ...remarks],
   });
   return { script: taken, parts };
+}
+
+// How the voice-over is read is no remark on a film that has none.
+function readable({ rows, notes }: AvScript, code: Revision['words']['code']): string[] {
+  const { direct, narrative, voice } = wordsOf(code).notes.read;
+  const cues = rows.flatMap((row) => row.cues);
+  const gone = [
+    ...(cues.some(({ kind }) => kind === 'VO') ? [] : [narrative, voice]),
+    ...(cues.some(isSpoken) ? [] : [direct]),
+  ];
+  return notes.filter((note) => !gone.includes(note));
 }
 
 const isShorter = ({ intent }: Request): boolean =>
