@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
-import type { Lettering } from '#domain/storyboard/shot-plan.ts';
+import { type Lettering, mostLettering } from '#domain/storyboard/shot-plan.ts';
 import { roleWords } from '#domain/storyboard/shot-words.ts';
 import type { FieldsProps } from './camera-fields.tsx';
 import { Select, Typed } from './choices.tsx';
 
-const mostLines = 4;
 const longestLine = 160;
 
 /** What stands over the picture in letters. */
@@ -48,7 +47,7 @@ export function LetteringFields({ chosen: { lettering }, choose }: FieldsProps) 
           </Button>
         </fieldset>
       ))}
-      {lettering.length < mostLines ? (
+      {lettering.length < mostLettering ? (
         <NewLine onAdd={(text) => choose({ lettering: [...lettering, { role: 'claim', text }] })} />
       ) : null}
     </section>
