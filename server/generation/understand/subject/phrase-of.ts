@@ -1,5 +1,6 @@
 // A few words that were typed for what it is or where it is, read as a noun phrase.
 import { tongues } from '#domain/storyboard/catalogue/entry.ts';
+import { nameOf } from '#domain/storyboard/catalogue/lookup.ts';
 import { noneRef } from '#domain/storyboard/shot-plan.ts';
 import type { Catalogue } from '../statements/find-mentions.ts';
 import type { Mention, Phrase } from '../subject-frame.ts';
@@ -43,12 +44,16 @@ export function placeOf(typed: string, tongue: Tongue, catalogue: Catalogue): Me
   const { language } = tongue;
   const noun = phrase && tokens[phrase.head]?.tag !== 'name' ? phrase : undefined;
   const lemma = noun ? tongue.grammar(tokens, noun).lemma : text;
-  // Every word of it is about where it is: `a bench by the sea`; the whole may be in another language.
+  // Every word of it is about where it is: `a bench by the sea`.
   const words = text.split(/[^\p{L}'’-]+/u).filter((word) => word.length > 2);
   const known = [text, lemma.toLowerCase(), ...words]
     .map((name) => catalogue.place(name, language))
-    .concat(tongues.map((other) => catalogue.place(text, other)))
     .find((ref) => ref !== undefined);
+  // Named in another language it is told in the film's.
+  const foreign =
+    known ?? tongues.map((other) => catalogue.place(text, other)).find((ref) => ref !== undefined);
+  const own = known === undefined && foreign && nameOf(foreign, language);
+  if (own) return placeOf(own, tongue, catalogue);
   const said = noun ? tongue.withArticle(text, tokens, noun, false) : text;
   return { kind: 'place', text: said, lemma, ref: known ?? noneRef(text) };
 }
