@@ -28,7 +28,10 @@ test.each([
   ['1,2,3', null],
   ['12 50', null],
   ['12,000,', null],
-  ['9'.repeat(40), 999_999_999_999],
+  ['9'.repeat(12), 999_999_999_999],
+  ['$1,000,000,000,000', null],
+  ['9'.repeat(40), null],
+  [`0${'9'.repeat(12)}`, 999_999_999_999],
 ])('WIZ-15 %j is read as %j dollars', (typed, dollars) => {
   expect(parseDollars(typed)).toBe(dollars);
 });
@@ -46,6 +49,7 @@ test.each([
   ['$12,500.00', '$12,500.00'],
   ['12a0b00.50', '12a0b00.50'],
   ['$0,000', '$0,000'],
+  ['1234567890123', '$1,234,567,890,123'],
 ])('WIZ-15 while %j is typed the field shows %j', (typed, shown) => {
   expect(typedDollars(typed)).toBe(shown);
 });
@@ -67,6 +71,8 @@ test.each([
   ['$12,000', undefined],
   ['12a0b00.50', 'Whole dollars in digits, please: no cents, no letters.'],
   ['120,50', 'Whole dollars, please: a comma parts thousands here, as in $12,000, and no cents.'],
+  ['1234567890123', 'This is too large for an amount: 12 digits at most, please.'],
+  ['$1,234,567,890,123.00', 'This is too large for an amount: 12 digits at most, please.'],
   ['12000.50', 'Whole dollars in digits, please: no cents, no letters.'],
 ])('WIZ-15 %j is refused with %j', (typed, words) => {
   expect(dollarsRefusal(typed)).toBe(words);

@@ -12,21 +12,23 @@ import type { Writer } from './writing/writer/writer.ts';
 type GoingParts = {
   parts: WizardParts;
   step: StepNumber;
+  /** What the step shows is being edited. */
+  isEditing: boolean;
   writer: Writer;
   payment: ReturnType<typeof usePayment>;
 };
 
 /** The ways from a step to the next; what is missing there is pointed out. */
-export function useGoingOn({ parts, step, writer, payment }: GoingParts) {
+export function useGoingOn({ parts, step, isEditing, writer, payment }: GoingParts) {
   const { store } = parts;
   const [sendLimit, setSendLimit] = useState<number | null>(null);
   const [attempted, setAttempted] = useState(false);
-  // What was asked for and missing is shown until the next step.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is the reason to reset
+  // What was asked for and missing is shown until the next step, or until the edit is over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step or edit is the reason to reset
   useEffect(() => {
     setAttempted(false);
     setSendLimit(null);
-  }, [step]);
+  }, [step, isEditing]);
 
   const canGoOn = () => {
     if (canContinue(store.read())) return true;

@@ -5,6 +5,7 @@ import type { Toast } from '#app/ui/overlays/toast.tsx';
 import { reportStep } from '#app/usage-events.ts';
 import type { Draft } from '#domain/wizard/draft/draft.ts';
 import { stepOf } from '#domain/wizard/draft/steps.ts';
+import { isEditOpen } from '#domain/wizard/draft/validity.ts';
 import type { Platform } from '#domain/wizard/options.ts';
 import { partLabels } from '#domain/wizard/understood/understood-words.ts';
 import { usePayment } from './hiring/paying/use-payment.ts';
@@ -46,7 +47,13 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
   const work = useWork(parts);
   const payment = usePayment({ store, draft, saver: saving.saver, show });
   const leaving = useLeaving({ store, show, saving, uploads: work.uploads, onClose });
-  const goingOn = useGoingOn({ parts, step: draft.step, writer: work.writer, payment });
+  const goingOn = useGoingOn({
+    parts,
+    step: draft.step,
+    isEditing: isEditOpen(draft),
+    writer: work.writer,
+    payment,
+  });
 
   useSaveNews({ status: saving.status, announce, ask });
   useUnfitNews(draft, show);

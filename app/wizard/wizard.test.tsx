@@ -155,6 +155,29 @@ test('WIZ-04 Continue without the needed fields says what is missing, at the fir
   expect(heading()).toBe('How should it come across?');
 });
 
+test('WIZ-04 Continue beside an open edit says that it is to be saved or canceled first, at the edit', async () => {
+  open(6);
+  click(button('Edit Brief'));
+  expect(find('.document-editor .field-error')).toBeNull();
+  click(button('Continue'));
+  wait(20);
+  expect(heading()).toBe('Your creative brief');
+  const area = find<HTMLTextAreaElement>('.document-editor textarea');
+  expect(document.activeElement).toBe(area);
+  expect(find('.document-editor .field-error').textContent).toBe(
+    'Please save your changes, or cancel them, to go on.',
+  );
+  await typeInto(area, ' ');
+  expect(find('.document-editor .field-error').textContent).toContain('leave something');
+  await typeInto(area, 'Heading: text');
+  click(button('Save'));
+  click(button('Edit Brief'));
+  expect(find('.document-editor .field-error')).toBeNull();
+  click(button('Cancel'));
+  click(button('Continue'));
+  expect(heading()).toBe('Who do we see?');
+});
+
 test('WIZ-09 Generate needs a style or voice-over only, which hides the character alone', async () => {
   open(7);
   click(button('Generate'));

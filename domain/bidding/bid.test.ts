@@ -11,11 +11,19 @@ const offered = (price: string) =>
     reference2: '',
   });
 
-test.each(['5900,00', '120,50', '5900.50', '0', '10000001'])(
+test.each(['5900,00', '120,50', '5900.50', '0', '10000001', '9'.repeat(13), '9'.repeat(41)])(
   'LINK-09 a price of %s is refused at its field, and never read as another one',
   (price) => {
     const { error } = offered(price);
     expect(error?.issues.map(({ path }) => path)).toEqual([['price']]);
+  },
+);
+
+test.each(['0', '10000001', '9'.repeat(13), '9'.repeat(100)])(
+  'LINK-09 a price of %s is told the range there is',
+  (price) => {
+    const said = offered(price).error?.issues.map(({ message }) => message);
+    expect(said).toEqual(['Whole dollars, please, from $1 to $10,000,000.']);
   },
 );
 

@@ -1,6 +1,6 @@
 // What a director is asked to offer for a project.
 import { z } from 'zod';
-import { dollarsRefusal, parseDollars } from '../money.ts';
+import { dollarsRefusal, parseDollars, tooManyDigits } from '../money.ts';
 import { requiredText, text } from '../text.ts';
 import { budgetRange, shootNeeds } from './reality-check.ts';
 
@@ -12,15 +12,19 @@ export type BidState = (typeof bidStates)[number];
 export const mostBids = 5;
 const mostPrice = 10_000_000;
 const mostDays = 730;
+const priceRange = 'Whole dollars, please, from $1 to $10,000,000.';
+// A pasted number of any length is told its range.
+const longestPrice = 200;
 
 const reference = text(300).transform((said) => said.trim());
 
 /** The form behind a director's link. */
 export const bidOffer = z.object({
-  price: text(40).transform((typed, checked) => {
+  price: text(longestPrice).transform((typed, checked) => {
     const dollars = parseDollars(typed);
     if (dollars !== null && dollars > 0 && dollars <= mostPrice) return dollars;
-    checked.addIssue(dollarsRefusal(typed) ?? 'Whole dollars, please, from $1 to $10,000,000.');
+    const refused = dollarsRefusal(typed);
+    checked.addIssue(refused === undefined || refused === tooManyDigits ? priceRange : refused);
     return z.NEVER;
   }),
   days: text(10).transform((typed, checked) => {

@@ -49,7 +49,6 @@ export function NameAmount({ project, onNamed }: NameAmountProps) {
         hint={priceWords.unnamed}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={40}
         value={typed}
         error={problem}
         onChange={({ target }) => setTyped(target.value)}

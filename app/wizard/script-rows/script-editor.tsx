@@ -67,6 +67,7 @@ export function ScriptEditor({ wizard, text, onText, onSave, onCancel }: ScriptE
         <TableView
           {...{ draft, text, onCancel }}
           script={table}
+          isPassed={wizard.attempted}
           onScript={(script, mark, words) => change(formatAvScript(script), mark, words)}
           onSaid={say}
           onSettle={history.settle}
@@ -81,6 +82,7 @@ export function ScriptEditor({ wizard, text, onText, onSave, onCancel }: ScriptE
           label="Script"
           hint="Keep “1. Hook | 0-3 s”, “VIDEO:” and “VO:” as they are and the frames follow. Saving makes a new take."
           text={text}
+          isPassed={wizard.attempted}
           onText={(next) => change(next, 'text', '')}
           onSave={onSave}
           onCancel={onCancel}

@@ -48,6 +48,7 @@ export function Brief({ wizard }: { wizard: Wizard }) {
             label="Creative brief"
             hint="A line “Heading: text” starts a section; a line with a dash is a point."
             text={edited}
+            isPassed={wizard.attempted}
             onText={(text) => dispatch({ type: 'brief-edited', text })}
             onSave={() => dispatch({ type: 'brief-saved' })}
             onCancel={() =>

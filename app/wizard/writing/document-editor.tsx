@@ -7,6 +7,8 @@ type DocumentEditorProps = {
   label: string;
   hint: string;
   text: string;
+  /** Somebody wanted to go on without ending the edit. */
+  isPassed: boolean;
   onText: (text: string) => void;
   onSave: () => void;
   /** Asks first when something was changed. */
@@ -20,6 +22,7 @@ export function DocumentEditor({
   label,
   hint,
   text,
+  isPassed,
   onText,
   onSave,
   onCancel,
@@ -30,6 +33,7 @@ export function DocumentEditor({
     area.current?.setSelectionRange(0, 0);
   }, []);
   const error = errorIn(text);
+  const shown = error ?? (isPassed ? openEditWords : undefined);
   return (
     <div className="document-editor">
       <Field
@@ -39,7 +43,7 @@ export function DocumentEditor({
         label={label}
         hint={hint}
         value={text}
-        error={error}
+        error={shown}
         onChange={(event) => onText(event.target.value)}
       />
       <EditorActions blocked={error !== undefined} onSave={onSave} onCancel={onCancel} />
@@ -61,6 +65,9 @@ export function EditorActions({ blocked, onSave, onCancel }: EditorActionsProps)
     </div>
   );
 }
+
+/** What going on needs while something is being edited. */
+export const openEditWords = 'Please save your changes, or cancel them, to go on.';
 
 /** Why a document cannot be saved as it is. */
 export function errorIn(text: string): string | undefined {

@@ -20,10 +20,12 @@ export function isStepValid(draft: Draft, step: StepNumber): boolean {
 export function canContinue(draft: Draft): boolean {
   if (draft.writing !== null || draft.sending !== null) return false;
   if (draft.step === 12 && (draft.analyzing || draft.requesting !== null)) return false;
-  if (draft.step === 6 && draft.briefEdit !== null) return false;
-  if (draft.step === 8 && draft.scriptEdit !== null) return false;
-  return isStepValid(draft, draft.step);
+  return !isEditOpen(draft) && isStepValid(draft, draft.step);
 }
+
+/** Whether what the step shows is being edited: it is saved or dropped before one goes on. */
+export const isEditOpen = ({ step, briefEdit, scriptEdit }: Draft): boolean =>
+  (step === 6 && briefEdit !== null) || (step === 8 && scriptEdit !== null);
 
 /** The first message for each field of a step that is not right, by field name. */
 export function stepErrors(draft: Draft, step: StepNumber): Record<string, string> {

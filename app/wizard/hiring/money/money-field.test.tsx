@@ -82,6 +82,26 @@ test('WIZ-15 cents and letters are refused in place, and never read as another a
   expect([field().value, refusal()]).toEqual(['$12,000', '']);
 });
 
+test('WIZ-15 digits too many are refused in place, all of them in sight', () => {
+  show();
+  const digits = '1234567890123456';
+  for (const typed of digits) {
+    const text = field().value + typed;
+    edit(text, text.length, 'insertText', typed);
+  }
+  const shown = '$1,234,567,890,123,456';
+  expect([field().value, refusal()]).toEqual([
+    shown,
+    'This is too large for an amount: 12 digits at most, please.',
+  ]);
+  act(() => field().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  expect(field().value).toBe(shown);
+  const pasted = '9'.repeat(60);
+  edit(pasted, pasted.length, 'insertFromPaste');
+  expect(field().value.replace(/\D/g, '')).toBe(pasted);
+  expect(field().maxLength).toBe(-1);
+});
+
 test('WIZ-15 a dollar sign alone leaves nothing behind', () => {
   show();
   edit('$', 1, 'insertText', '$');

@@ -13,9 +13,6 @@ type MoneyFieldProps = {
   error?: string | undefined;
 };
 
-/** Longer than any amount; what is too long for the server to keep is never typed. */
-const longest = 40;
-
 /** Whole US dollars; what is none is refused in place. The caret stays where one types. */
 export function MoneyField({ value, error, onText, ...words }: MoneyFieldProps) {
   // A comma on its way to its thousands is no mistake yet.
@@ -38,7 +35,6 @@ export function MoneyField({ value, error, onText, ...words }: MoneyFieldProps) 
     <Field
       {...words}
       error={error ?? (typing && isGroupBegun(value) ? undefined : dollarsRefusal(value))}
-      maxLength={longest}
       className="money-field"
       inputMode="numeric"
       autoComplete="off"
