@@ -210,7 +210,11 @@ test('HOUSE-10 the house is told of a refund, and of one that a bank sent back',
   await refund('re_1', 200_000, 'succeeded');
   expect(await mailsOf('refund-told')).toMatchObject([{ to_address: house }]);
   const { text } = (await written('refund-told')) ?? {};
-  for (const part of ['$2,000 of $12,000 is on its way back', june.email, `AB-${order.number}`]) {
+  for (const part of [
+    '$2,000 of the $12,000 was given back the way it was paid. Banks take 5 to 10 days.',
+    june.email,
+    `AB-${order.number}`,
+  ]) {
     expect(text).toContain(part);
   }
   await refund('re_1', 200_000, 'failed');

@@ -1,7 +1,8 @@
 import { refundPayment } from '#domain/contract/payment-routes.ts';
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
-import { banksWords } from '#domain/payments/rules/made-payment.ts';
+import { banksWords, givenBackWords, madeWords } from '#domain/payments/rules/made-payment.ts';
+import { amountWords } from '#domain/payments/rules/payment-terms.ts';
 import { call } from '../../calls/call.ts';
 import { tellPayment } from '../../checkout/payment-news.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
@@ -31,7 +32,10 @@ export function PaymentsRefund({ payment, change, onRefunded }: PaymentsRefundPr
       (refunded) => {
         onRefunded();
         tellPayment();
-        toast.show({ title: 'Refund requested', text: `${amount} is on its way back to you.` });
+        toast.show({
+          title: madeWords['given-back'].heading,
+          text: givenBackWords(amountWords(payment)),
+        });
         change.payment(refunded);
       },
     );

@@ -102,8 +102,8 @@ test.each([
   ['open', 'Not paid yet', 'Nothing is charged until you confirm'],
   ['processing', 'On its way', 'Your bank is sending it.'],
   ['underpaid', 'Paid in part', 'Less arrived than the price.'],
-  ['partly-refunded', 'Partly given back', '$2,000 of $12,000 was given back'],
-  ['refunded', 'Given back', '$2,000 was given back'],
+  ['partly-refunded', 'Partly given back', '$2,000 of the $12,000 was given back'],
+  ['refunded', 'Given back', '$2,000 of the $12,000 was given back'],
   ['disputed', 'In dispute', 'Your bank has asked for this money back.'],
   ['lost', 'Taken back', 'Your bank took this money back.'],
   ['failed', 'Failed', 'nothing was charged'],
@@ -154,7 +154,9 @@ test('PAY-06 a refund is asked for in place, with its amount, and shown as the s
     { request: refund, body: {} },
   ]);
   expect(texts('.payment-row .badge')).toEqual(['Given back']);
-  expect(texts('.toast p')).toEqual(['$12,000 is on its way back to you.']);
+  expect(texts('.toast p')).toEqual([
+    '$12,000 was given back the way you paid. Banks take 5 to 10 days.',
+  ]);
   expect(document.activeElement?.textContent).toBe('Video Production - Rye at Nine');
 });
 

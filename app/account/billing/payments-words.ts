@@ -1,7 +1,11 @@
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
-import { formatCents } from '#domain/payments/offer.ts';
 import type { OrderState } from '#domain/payments/order-facts.ts';
-import { becameWords, givenBackWords, madeWords } from '#domain/payments/rules/made-payment.ts';
+import {
+  becameWords,
+  givenBackWords,
+  madeWords,
+  returnedPart,
+} from '#domain/payments/rules/made-payment.ts';
 import type { InvoiceStatus } from '#domain/payments/subscription-event.ts';
 
 /** A payment's state, as its badge says it. */
@@ -27,7 +31,7 @@ export const invoiceBadge: Record<InvoiceStatus, string> = {
 
 /** A sentence or two on what the state means; null where the badge says it all. */
 export function paymentNote(payment: ListedPayment): string | null {
-  const { state, cents, refunded_cents, checkout_url } = payment;
+  const { state, refunded_cents, checkout_url } = payment;
   switch (state) {
     case 'paid':
       return null;
@@ -40,9 +44,8 @@ export function paymentNote(payment: ListedPayment): string | null {
     case 'underpaid':
       return 'Less arrived than the price. We will write to you about it.';
     case 'partly-refunded':
-      return givenBackWords(`${formatCents(refunded_cents)} of ${formatCents(cents)}`);
     case 'refunded':
-      return givenBackWords(formatCents(refunded_cents));
+      return givenBackWords(returnedPart(payment, refunded_cents));
     case 'disputed':
       return becameWords.disputed;
     case 'lost':

@@ -3,6 +3,7 @@ import type { AdminOrder } from '#domain/admin/orders.ts';
 import { refundOrder } from '#domain/contract/admin-order-routes.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
+import { givenBackToPayer, returnedPart } from '#domain/payments/rules/made-payment.ts';
 import type { CallFailure } from '../../calls/ask.ts';
 import { call } from '../../calls/call.ts';
 import { conflictMessage } from '../../calls/conflict-message.ts';
@@ -59,8 +60,8 @@ function useRefund(order: AdminOrder, onRefunded: () => void, onRead: () => void
       return false;
     }
     onRefunded();
-    const text = `${formatCents(order.refundable_cents)} of ${orderNumber(order.number)} is on its way back.`;
-    show({ title: 'Payment given back', text });
+    const part = givenBackToPayer(returnedPart(order, order.refundable_cents));
+    show({ title: 'Payment given back', text: `${orderNumber(order.number)}: ${part}` });
     return true;
   };
   return { busy, refund };

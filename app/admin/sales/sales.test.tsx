@@ -133,7 +133,9 @@ test('HOUSE-03 a payment is given back with a reason, in two presses that name t
   played[one] = ok(done);
   await press('Give $12,000 back now');
   expect(asked).toContain(refund);
-  expect(document.body.textContent).toContain('$12,000 of AB-1004 is on its way back.');
+  expect(document.body.textContent).toContain(
+    'AB-1004: $12,000 was given back the way it was paid.',
+  );
   expect(dialog()?.textContent).toContain('Refunded');
   expect(dialog()?.querySelector('textarea')).toBeNull();
   expect(document.activeElement?.textContent).toBe('AB-1004');

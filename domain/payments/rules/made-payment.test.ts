@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import {
   becameWords,
+  givenBackToPayer,
   givenBackWords,
   isStanding,
   madeInWords,
   madePayment,
   madeWords,
   paidWords,
+  returnedPart,
 } from './made-payment.ts';
 
 const order = {
@@ -48,9 +50,16 @@ test('HOUSE-04 where nothing was paid there is nothing to say', () => {
 test('HOUSE-04 a refund is told alike in few words and in full', () => {
   const shortly = madeWords['given-back'].short.replace(/\.$/, '');
   expect(becameWords['given-back'].startsWith(`${shortly} `)).toBe(true);
-  expect(givenBackWords('$2,000 of $12,000')).toBe(
-    '$2,000 of $12,000 was given back the way you paid. Banks take 5 to 10 days.',
+  const price = { cents: 1_200_000, is_deposit: false };
+  expect(givenBackWords(returnedPart(price, 200_000))).toBe(
+    '$2,000 of the $12,000 was given back the way you paid. Banks take 5 to 10 days.',
   );
+  expect(givenBackToPayer(returnedPart(price, 1_200_000))).toBe(
+    '$12,000 was given back the way it was paid. Banks take 5 to 10 days.',
+  );
+  const deposit = { cents: 3_500_000, is_deposit: true };
+  expect(returnedPart(deposit, 3_500_000)).toBe('$35,000 deposit');
+  expect(returnedPart(deposit, 500_000)).toBe('$5,000 of the $35,000 deposit');
 });
 
 test('HOUSE-04 no two states are told alike', () => {

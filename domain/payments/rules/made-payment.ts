@@ -3,7 +3,7 @@
 import type { PaymentStanding } from '../account-payments.ts';
 import { formatCents } from '../offer.ts';
 import { orderNumber } from '../order-number.ts';
-import { type Amount, paymentKind, standingWords } from './payment-terms.ts';
+import { type Amount, amountWords, paymentKind, standingWords } from './payment-terms.ts';
 
 /** `taken-back`: by the payer's bank, at the end of a dispute. */
 export type MadeState = 'paid' | 'deposit' | 'disputed' | 'given-back' | 'taken-back';
@@ -19,10 +19,18 @@ type Words = {
 };
 
 export const banksWords = 'Banks take 5 to 10 days.';
-const shortlyBack = (what: string): string => `${what} was given back`;
+export const shortlyBack = (what: string): string => `${what} was given back`;
 /** As in `$2,000 was given back the way you paid. Banks take 5 to 10 days.` */
 export const givenBackWords = (what: string): string =>
   `${shortlyBack(what)} the way you paid. ${banksWords}`;
+/** The same to the house, which did not pay. */
+export const givenBackToPayer = (what: string): string =>
+  `${shortlyBack(what)} the way it was paid. ${banksWords}`;
+/** What of a payment went back, as in `$2,000 of the $12,000`; by its name where it is all of it. */
+export const returnedPart = (payment: Amount, refundedCents: number): string =>
+  refundedCents >= payment.cents
+    ? amountWords(payment)
+    : `${formatCents(refundedCents)} of the ${amountWords(payment)}`;
 /** To who paid as a guest and has not proved the address yet. */
 export const verifyFirstWords =
   'Verify your address by the link we mailed: the payment then belongs to this project, and there is nothing to pay again.';

@@ -4,6 +4,11 @@ import { formatCents } from '#domain/payments/offer.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
 import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
+import {
+  givenBackToPayer,
+  returnedPart,
+  shortlyBack,
+} from '#domain/payments/rules/made-payment.ts';
 import { amountLabel, amountWords } from '#domain/payments/rules/payment-terms.ts';
 import type { orders } from '../../db/schema.ts';
 import { type House, momentWords, type PaymentNotice, transactionFact } from './payment-notice.ts';
@@ -84,13 +89,13 @@ export function refundTold(order: Order, house: House): Words | null {
   const { paid } = order.facts;
   const cents = refundedCents(order.facts);
   if (!paid || cents === 0) return null;
-  const amount = formatCents(cents);
+  const part = returnedPart({ ...order, cents: paid.cents }, cents);
   return {
     subject: 'A refund at AD BUILDER',
-    glance: `${amount} goes back.`,
+    glance: `${shortlyBack(part)}.`,
     heading: 'A refund',
     lines: [
-      `${amount} of ${formatCents(paid.cents)} is on its way back to the payer.`,
+      givenBackToPayer(part),
       ...(order.state === 'refunded' ? ['What it paid for is no longer Greenlit.'] : []),
     ],
     ...aboutOrder(order, house),

@@ -4,7 +4,12 @@ import { formatCents } from '#domain/payments/offer.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
 import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
-import { contactedWords, givenBackWords } from '#domain/payments/rules/made-payment.ts';
+import {
+  contactedWords,
+  givenBackWords,
+  returnedPart,
+  shortlyBack,
+} from '#domain/payments/rules/made-payment.ts';
 import {
   amountLabel,
   guaranteeWords,
@@ -56,10 +61,10 @@ export function refunded(order: Order, house: House): Words | null {
   if (!paid || cents === 0) return null;
   const isAll = cents >= paid.cents;
   const amount = formatCents(cents);
-  const part = isAll ? amount : `${amount} of the ${formatCents(paid.cents)} you paid`;
+  const part = returnedPart({ ...order, cents: paid.cents }, cents);
   return {
     subject: 'Your refund from AD BUILDER',
-    glance: `${amount} was given back.`,
+    glance: `${shortlyBack(part)}.`,
     heading: 'Your refund',
     lines: [givenBackWords(part)],
     facts: [...paidFacts(order, paid), ['Given back', isAll ? `${amount}, all of it` : amount]],

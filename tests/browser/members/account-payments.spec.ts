@@ -55,7 +55,11 @@ test('PAY-06 PAY-09 a payment is gone on with, then given back by keyboard withi
   await page.keyboard.press('Tab');
   await expect(button(page, 'Give $12,000 back')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expectToast(page, 'Refund requested', '$12,000 is on its way back to you.');
+  await expectToast(
+    page,
+    'Your payment was given back',
+    '$12,000 was given back the way you paid.',
+  );
   await expect(section(page)).toContainText('Given back');
   await page.reload();
   await expect(section(page)).toContainText('$12,000 was given back the way you paid.');

@@ -81,7 +81,11 @@ test('PROJ-13 PAY-01 PAY-05 PAY-07 PAY-09 a project is paid for, is Greenlit, an
   await expect(payments(page).getByRole('listitem')).toContainText([name]);
   await payments(page).getByRole('button', { name: 'Request a refund' }).click();
   await payments(page).getByRole('button', { name: 'Give $12,000 back' }).click();
-  await expectToast(page, 'Refund requested', '$12,000 is on its way back to you.');
+  await expectToast(
+    page,
+    'Your payment was given back',
+    '$12,000 was given back the way you paid.',
+  );
   await expect(payments(page)).toContainText('Given back');
   await expectMail(page, june.email, 'Your refund from AD BUILDER');
   await payments(page).getByRole('link', { name: 'See the project' }).click();
