@@ -39,10 +39,10 @@ const languages: readonly (readonly [OwnLanguage, Words])[] = [
     'de',
     {
       own: words(
-        '(?:meine?[nrms]?|unsere?[nrms]?) (?:\\p{L}+ ){0,2}(?:projekte?s?n?|bestellung(?:en)?|auftr(?:ag|äge|ages)|zahlung(?:en)?|werbespots?)|(?:projekte|bestellungen|zahlungen|aufträge) habe ich',
+        '(?:meine?[nrms]?|unsere?[nrms]?) (?:\\p{L}+ ){0,2}(?:projekte?s?n?|bestellung(?:en)?|auftr(?:ag|äge|ages)|zahlung(?:en)?|anzahlung(?:en)?|erstattung|werbespots?)|(?:projekte|bestellungen|zahlungen|aufträge) habe ich|habe ich (?:\\p{L}+ ){0,4}(?:be|ge)zahlt|muss ich noch (?:\\p{L}+ ){0,2}(?:be)?zahlen|schulde ich|noch etwas (?:offen|zu (?:be)?zahlen)',
       ),
       standing: words(
-        'status|stand|steht|stehen|wo|welche|zeige?|läuft|weit|bezahlt|passiert|habe ich',
+        'status|stand|steht|stehen|wo|welche|zeige?|läuft|weit|(?:be|ge)zahlt|(?:be)?zahlen|schulde|offen|angekommen|eingegangen|zurückgezahlt|erstattet|passiert|habe ich',
       ),
       doing: words('lösche?n?|ändere?n?|stornier\\p{L}*|kündig\\p{L}*|teile?n?|exportier\\p{L}*'),
     },
@@ -51,9 +51,11 @@ const languages: readonly (readonly [OwnLanguage, Words])[] = [
     'es',
     {
       own: words(
-        '(?:mis?|nuestr[oa]s?) (?:\\p{L}+ ){0,2}(?:proyectos?|pedidos?|pagos?|anuncios?)|(?:proyectos|pedidos|pagos) tengo',
+        '(?:mis?|nuestr[oa]s?) (?:\\p{L}+ ){0,2}(?:proyectos?|pedidos?|pagos?|anticipos?|reembolsos?|anuncios?)|(?:proyectos|pedidos|pagos) tengo|he(?:mos)? (?:\\p{L}+ ){0,3}pagado|debo (?:algo|todavía|aún)|cuánto debo|queda (?:\\p{L}+ ){0,2}por pagar',
       ),
-      standing: words('estado|está|están|dónde|cuál(?:es)?|va|van|muestra(?:me)?|qué|pagado|tengo'),
+      standing: words(
+        'estado|está|están|dónde|cuál(?:es)?|va|van|muestra(?:me)?|qué|pagado|debo|queda|llegado|recibido|devuelto|reembolsado|tengo',
+      ),
       doing: words(
         'borr\\p{L}*|elimin\\p{L}*|cambi\\p{L}*|cancel\\p{L}*|compart\\p{L}*|export\\p{L}*',
       ),
@@ -63,9 +65,11 @@ const languages: readonly (readonly [OwnLanguage, Words])[] = [
     'fr',
     {
       own: words(
-        '(?:mon|ma|mes|notre|nos) (?:\\p{L}+ ){0,2}(?:projets?|commandes?|paiements?|publicités?)|(?:projets|commandes|paiements) ai-je',
+        "(?:mon|ma|mes|notre|nos) (?:\\p{L}+ ){0,2}(?:projets?|commandes?|paiements?|acomptes?|remboursements?|publicités?)|(?:projets|commandes|paiements) ai-je|(?:ai-je|j[’']ai) (?:\\p{L}+ ){0,3}(?:payé|réglé)|dois-je encore (?:\\p{L}+ ){0,2}(?:payer|régler)|reste-t-il (?:\\p{L}+ ){0,3}à payer",
       ),
-      standing: words('état|statut|où|quels?|quelles?|en est|en sont|avance|montre|payée?|ai-je'),
+      standing: words(
+        'état|statut|où|quels?|quelles?|en est|en sont|avance|montre|payée?|réglée?|arrivée?|reçue?|remboursée?|dois-je|reste-t-il|ai-je',
+      ),
       doing: words(
         'supprim\\p{L}*|chang\\p{L}*|modifi\\p{L}*|annul\\p{L}*|partag\\p{L}*|export\\p{L}*',
       ),
@@ -73,7 +77,7 @@ const languages: readonly (readonly [OwnLanguage, Words])[] = [
   ],
 ];
 
-const standingEntries: readonly string[] = ['track-production', 'my-projects'];
+const standingEntries: readonly string[] = ['track-production', 'my-projects', 'payment-standing'];
 const first = words('my|mine|our|i');
 // More is a story, not a question of how something stands.
 const longestQuestion = 300;

@@ -100,6 +100,7 @@ describe('CHAT-07 a member who asks how their own work stands', () => {
     ['Welche Projekte habe ich?', '„The light at five“'],
     ['¿Cuál es el estado de mi pedido?', 'pagado el 20 de noviembre de 2026'],
     ['Où en est ma commande ?', 'payée le 20 novembre 2026'],
+    ['Is my project paid in full?', 'paid on November 20, 2026'],
   ])('%j is told it', async (message, told) => {
     const said = await reply(message);
     expect(said).toContain(told);
@@ -130,10 +131,37 @@ describe('CHAT-07 a member who asks how their own work stands', () => {
 });
 
 test.each([
+  ['en', 'Have I paid everything yet?'],
+  ['en', 'Did you receive my payment?'],
+  ['en', 'Do I still owe you something?'],
+  ['de', 'Ist mein Projekt vollständig bezahlt?'],
+  ['de', 'Habe ich schon alles gezahlt?'],
+  ['de', 'Ist meine Zahlung eingegangen?'],
+  ['de', 'Muss ich noch etwas zahlen?'],
+  ['es', '¿Ha llegado mi pago?'],
+  ['es', '¿Cuánto he pagado?'],
+  ['es', '¿Debo algo todavía?'],
+  ['fr', 'Mon projet est-il entièrement payé ?'],
+  ['fr', 'Combien ai-je payé ?'],
+  ['fr', 'Dois-je encore payer quelque chose ?'],
+])('CHAT-07 in %s, %j asks what of one’s own is paid', (language, message) => {
+  expect(asksOwn(message, [])?.language).toBe(language);
+});
+
+test.each([
   'How do I delete my project?',
   'Can I cancel my order?',
   'Who can see my project?',
   'How much does production cost?',
+  'Do I have to pay in full before production?',
+  'Is my payment secure?',
+  'Is my deposit refundable?',
+  'How much does my project cost?',
+  'Bekomme ich meine Anzahlung zurück?',
+  'Muss ich noch ein Konto anlegen?',
+  '¿Es seguro mi pago?',
+  'Mon paiement est-il sécurisé ?',
+  'Dois-je encore créer un compte ?',
   'Wie lösche ich mein Projekt, wo steht das?',
   '¿Cómo borro mi proyecto? ¿Dónde está?',
   'Comment annuler ma commande, où est-ce ?',
