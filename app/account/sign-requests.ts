@@ -5,7 +5,7 @@ import { signInForm, signUpForm } from '#domain/accounts/sign-forms.ts';
 import * as routes from '#domain/contract/auth-routes.ts';
 import type { Result } from '../calls/ask.ts';
 import { call } from '../calls/call.ts';
-import type { LinkKind } from './mailed-link/link-kinds.ts';
+import type { MailedKind } from './mailed-link/link-kinds.ts';
 
 /** How a form's fields are read, and what is asked with them. */
 export type SignRequest<Typed, Answer> = {
@@ -43,7 +43,7 @@ export const verifyCode = request(appCode, ({ code, trust }) =>
 );
 
 /** Has a link mailed. The answer is the same whether or not the address has an account. */
-export const mailLink = (kind: LinkKind, next: string) =>
+export const mailLink = (kind: MailedKind, next: string) =>
   request(z.object({ email: signInForm.shape.email }), ({ email }): Promise<Result<unknown>> => {
     switch (kind) {
       case 'sign-in':

@@ -20,11 +20,12 @@ import {
   addressChanged,
   type LeftPayment,
   linkWords,
+  newAddressWords,
   passwordChanged,
   secondFactorChanged,
   wayInChanged,
 } from './notices/account-notice.ts';
-import { momentWords } from './notices/payment-notice.ts';
+import { contactWords, momentWords } from './notices/payment-notice.ts';
 
 /** Null for an address that has no account, or no use for the mail. */
 export async function writeAccountMail(
@@ -84,8 +85,7 @@ function leftWords(order: typeof orders.$inferSelect): LeftPayment {
   return { text, isDisputed: order.state === 'disputed' };
 }
 
-const contactOf = ({ config: { brand } }: Services): string =>
-  brand.phone ? `call us at ${brand.phone}` : 'tell us at once';
+const contactOf = ({ config }: Services): string => contactWords(config.brand);
 
 // Written for nobody all the same: how busy the server is afterwards tells nothing of an address.
 async function rehearse({ kind }: MailRow): Promise<void> {
@@ -158,9 +158,14 @@ async function linkTo(
   returnPath = '/',
 ): Promise<AccountNotice> {
   const about = { userId: member.id, email: member.email, sentTo };
-  const search = new URLSearchParams({ kind, token: await issueToken(db, kind, about, now()) });
+  const isNew = kind === 'verify' && sentTo !== member.email;
+  const page = isNew ? 'new-address' : kind;
+  const search = new URLSearchParams({
+    kind: page,
+    token: await issueToken(db, kind, about, now()),
+  });
   const next = safeReturnPath(returnPath);
   if (next !== '/') search.set('next', next);
-  const { label, ...words } = linkWords[kind];
+  const { label, ...words } = isNew ? newAddressWords : linkWords[kind];
   return { ...words, button: { label, url: `${config.appUrl}/auth/link?${search}` } };
 }

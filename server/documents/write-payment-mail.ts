@@ -1,6 +1,6 @@
 // The mails about payments and the starter subscription, as things stand when they are sent.
 import { and, asc, eq } from 'drizzle-orm';
-import { mails, orders, subscriptions } from '../db/schema.ts';
+import { mails, orders, profiles, subscriptions } from '../db/schema.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
 import type { MailRow } from '../mail/queue-mail.ts';
 import { isTest } from '../payments/is-test.ts';
@@ -82,10 +82,16 @@ async function aboutOrder({ db }: Services, { kind, order_id }: MailRow, house: 
 async function aboutSubscription(services: Services, mail: MailRow, house: House) {
   const { subscription_id } = mail;
   if (subscription_id === null) return null;
-  const [row] = await services.db
-    .select()
+  const [found] = await services.db
+    .select({ subscription: subscriptions, email: profiles.email })
     .from(subscriptions)
+    .leftJoin(profiles, eq(profiles.id, subscriptions.user_id))
     .where(eq(subscriptions.id, subscription_id));
+  // The member's address may be another one by now.
+  const row = found && {
+    ...found.subscription,
+    email: found.email ?? found.subscription.email,
+  };
   const words = row && (await subscriptionWords(services, mail, row, house));
   return words ? { words, provider: row.provider } : null;
 }

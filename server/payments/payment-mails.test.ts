@@ -9,7 +9,7 @@ import {
 } from '#tests/builders/payments/open-payment-site.ts';
 import { projectBody, saveProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
-import { mails, orders, subscriptions } from '../db/schema.ts';
+import { mails, orders, profiles, subscriptions } from '../db/schema.ts';
 import { momentWords } from '../documents/notices/payment-notice.ts';
 import { writePaymentMail } from '../documents/write-payment-mail.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
@@ -283,6 +283,16 @@ test('PAY-05 each paid month has its own receipt', async () => {
   expect(first).toMatch(/^AB-\d+-\d{8}$/);
   expect(second).toMatch(/^AB-\d+-\d{8}/);
   expect(second).not.toBe(first);
+});
+
+test('PAY-05 AUTH-12 after a change of address mails about the package name the address there is now', async () => {
+  const { id } = await subscribe();
+  const email = 'moved@nightjar.example';
+  await site.services.db.update(profiles).set({ email }).where(eq(profiles.id, june.id));
+  await hearInvoice(id, 'in_1', 1_795_000_000, 'paid');
+  const mail = await written('subscription-receipt');
+  expect(mail?.to.address).toBe(email);
+  expect(mail?.text).toContain(`Receipt to: ${email}`);
 });
 
 test('PAY-05 a failed renewal says what to do, until it is paid', async () => {

@@ -2,16 +2,16 @@ import { type ReactNode, useState } from 'react';
 import { EmailField } from '../email-field.tsx';
 import { useSignForm } from '../signing-in/sign-form.ts';
 import { SignSubmit } from '../signing-in/sign-submit.tsx';
-import type { LinkKind } from './link-kinds.ts';
+import type { MailedKind } from './link-kinds.ts';
 
-const buttons: Record<LinkKind, string> = {
+const buttons: Record<MailedKind, string> = {
   'sign-in': 'Email me a sign-in link',
   recover: 'Email me a link to a new password',
   verify: 'Email me a new link',
 };
 
 type LinkMailFormProps = {
-  kind: LinkKind;
+  kind: MailedKind;
   /** What is in the field at first. */
   email: string;
   /** Where to go on after the link. */

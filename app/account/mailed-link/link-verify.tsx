@@ -51,5 +51,6 @@ export function LinkVerify({ token, next, onGone }: LinkVerifyProps) {
   );
 }
 
-const isVerified = (failure: CallFailure) =>
+/** The link was used, and what it stands for holds. */
+export const isVerified = (failure: CallFailure) =>
   failure.reason === 'refused' && failure.code === 'ALREADY_VERIFIED';

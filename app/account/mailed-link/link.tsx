@@ -9,6 +9,7 @@ import type { Route } from './+types/link';
 import { LinkGone } from './link-gone.tsx';
 import type { LinkKind } from './link-kinds.ts';
 import { linkKinds } from './link-kinds.ts';
+import { LinkNewAddress } from './link-new-address.tsx';
 import { LinkRecover } from './link-recover.tsx';
 import { LinkSignIn } from './link-sign-in.tsx';
 import { LinkVerify } from './link-verify.tsx';
@@ -21,9 +22,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const kind = linkKinds.find((one) => one === searchParams.get('kind')) ?? null;
   const asked = searchParams.get('next');
   const token = searchParams.get('token')?.slice(0, 2000) ?? '';
-  // An address that is verified already is told so at the press.
+  // An address that is verified, or changed, already is told so at the press.
   const isOver =
-    kind !== null && kind !== 'verify' && token !== ''
+    kind !== null && kind !== 'verify' && kind !== 'new-address' && token !== ''
       ? (await context.get(pageContext).linkCounts?.(kind, token)) === false
       : false;
   return {
@@ -75,6 +76,8 @@ function LinkOpening({ kind, token, next }: LinkOpeningProps) {
       return <LinkSignIn token={token} next={next} onGone={onGone} />;
     case 'verify':
       return <LinkVerify token={token} next={next} onGone={onGone} />;
+    case 'new-address':
+      return <LinkNewAddress token={token} onGone={onGone} />;
     case 'recover':
       return <LinkRecover token={token} onGone={onGone} />;
   }

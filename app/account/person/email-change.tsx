@@ -39,7 +39,7 @@ export function EmailChange({ owner, email }: { owner: string; email: string }) 
       <Field
         {...form.field('newEmail')}
         label="New address"
-        hint="A link goes to the new address, and the old one is told. Nothing changes until you open it."
+        hint="A link goes to the new address. Nothing changes until you open it; then the old one is told."
         type="email"
         autoComplete="email"
         spellCheck={false}

@@ -159,12 +159,16 @@ test('AUTH-12 a new address counts from its link on, the old one is told, and ol
   const asked = await askAs(site, member)('/api/auth/change-email', post({ newEmail }));
   expect(await asked.json()).toEqual({ status: true });
   expect((await memberOf(member.id))?.email).toBe(member.email);
-  const { token } = await mailedLink(site, newEmail);
+  expect((await newestMail(site, newEmail))?.subject).toBe('Your new email address for AD BUILDER');
+  const { kind, token } = await mailedLink(site, newEmail);
+  expect(kind).toBe('new-address');
   expect((await auth('/verify-email', { token })).status).toBe(200);
   expect(await memberOf(member.id)).toMatchObject({ email: newEmail, email_verified: true });
-  expect((await newestMail(site, member.email))?.subject).toBe(
-    'Your AD BUILDER account has another email address',
-  );
+  const told = await newestMail(site, member.email);
+  expect(told?.subject).toBe('Your AD BUILDER account has another email address');
+  expect(told?.text).toContain('sign in with the new one from now on');
+  expect(told?.text).toMatch(/please (?:call us at|answer this mail)[^.]* at once\./);
+  expect(told?.text).not.toContain(newEmail);
   const late = await auth('/reset-password', { token: recovery.token, newPassword });
   expect(late.status).toBe(400);
 });

@@ -59,6 +59,19 @@ export const linkWords: Record<LinkKind, Words & { label: string }> = {
   },
 };
 
+/** Goes to an address that is to take the place of a member's own, in place of `linkWords.verify`. */
+export const newAddressWords: Words & { label: string } = {
+  subject: 'Your new email address for AD BUILDER',
+  glance: 'One press, and your account has this address.',
+  heading: 'Your new address',
+  lines: [
+    'Somebody asked to give their account at AD BUILDER this address. If that was you, please confirm it: until then the account keeps the one it has.',
+    once('verify'),
+  ],
+  label: 'Use this address',
+  closing: 'If it was not you, do not press the button: without it the address is not used.',
+};
+
 const wasItYou = (page: string) =>
   `If it was not you, please choose a new password at once, at ${page}, under "Forgot password?".`;
 
@@ -71,21 +84,22 @@ export const passwordChanged = (page: string): AccountNotice => ({
   closing: wasItYou(page),
 });
 
-/** Goes to the address that was left. `contact` says whom to turn to, or nothing. */
+/** Goes to the address that was left. `contact` says how to turn to us. */
 export const addressChanged = (contact: string): AccountNotice => ({
   subject: 'Your AD BUILDER account has another email address',
-  glance: 'This address is no longer used.',
+  glance: 'Sign in with the new one from now on.',
   heading: 'Another address',
   lines: [
-    'The email address of your account was changed. This is the last mail about it to this one.',
+    'The email address of your account was changed: sign in with the new one from now on. Mails about the account go there.',
+    'What was paid with this address keeps it on its receipt, and a refund of it is told here.',
   ],
-  closing: `If it was not you, please ${contact}.`,
+  closing: `If it was not you, please ${contact} at once.`,
 });
 
 /** A payment that outlives the account of who paid. */
 export type LeftPayment = { text: string; isDisputed: boolean };
 
-/** The account is gone. `contact` says whom to turn to, or nothing. */
+/** The account is gone. `contact` says how to turn to us. */
 export const accountDeleted = (
   contact: string,
   paid: readonly LeftPayment[] = [],
@@ -98,7 +112,7 @@ export const accountDeleted = (
     'If you had the starter package, it has ended, and nothing more is charged. Records of payments stay, as tax law asks.',
     ...leftLines(paid),
   ],
-  closing: `If it was not you, please ${contact}.`,
+  closing: `If it was not you, please ${contact} at once.`,
 });
 
 function leftLines(paid: readonly LeftPayment[]): string[] {

@@ -31,7 +31,7 @@ export const smallPrintOf = (why: string, { phone, address }: House): string[] =
   [why, [phone, address].filter(Boolean).join(' · ')].filter(Boolean);
 
 /** As in `call us at (213) 555-0142`; mail where there is no telephone. */
-export const contactWords = ({ phone }: House): string =>
+export const contactWords = ({ phone }: Pick<House, 'phone'>): string =>
   phone ? `call us at ${phone}` : 'answer this mail';
 
 /** As in `November 25, 2026, 16:05 UTC`. */
