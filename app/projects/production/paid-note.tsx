@@ -50,11 +50,16 @@ function meaningBeside(made: MadePayment, isSettled: boolean): string {
 const bidWords = ({ director_name, price_dollars, days }: NonNullable<Paid['bid']>) =>
   `${director_name} directs: the bid you accepted is ${formatDollars(price_dollars)} in ${days} days.`;
 
+/** What holds of every project that is paid for, before it is known whether by a price or a deposit. */
+export const unknownState = 'Greenlit';
+
 /** How far a paid project has come, in a few words. */
 export function paidState({ bid, ...paid }: Paid): string {
   const made = madePayment(paid);
-  if (bid && made?.state !== 'disputed') return `Paid. ${bid.director_name} directs.`;
-  return made && isStanding(made) ? shortWords(made) : madeWords.paid.badge;
+  if (!made || !isStanding(made)) return unknownState;
+  if (bid && made.state !== 'disputed')
+    return `${madeWords[made.state].badge}. ${bid.director_name} directs.`;
+  return shortWords(made);
 }
 
 /** What went back of a project that nothing is paid for now, in a line of its card. */

@@ -99,6 +99,10 @@ test.each([
     'Paid. Your bank asks for the money back.',
   ],
   [{ order: paidOrder, returned: null, bid: bidOfInes }, 'Paid. Ines directs.'],
+  [
+    { order: { ...paidOrder, is_deposit: true }, returned: null, bid: bidOfInes },
+    'Deposit paid. Ines directs.',
+  ],
 ])(
   'HOUSE-04 PROJ-03 the card of a paid project says how it stands, as its page does',
   async (payment, words) => {
@@ -115,6 +119,12 @@ test('HOUSE-04 PROJ-03 the card says what has gone back, beside the way into pro
     'You paid $8,000, order AB-1001. It was given back.',
   );
   expect(find('article').textContent).toContain('Go Into Production');
+});
+
+test('HOUSE-01 PROJ-03 before it is known how it was paid for, a project is not called paid', async () => {
+  await list({ ...someProject({ status: 'greenlit' }) });
+  expect(find('article .in-production').textContent).toContain('Greenlit');
+  expect(find('article .in-production').textContent).not.toContain('Paid');
 });
 
 test('LINK-09 the accepted bid stands on a project that is not paid for yet', async () => {

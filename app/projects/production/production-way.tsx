@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { madeWords } from '#domain/payments/rules/made-payment.ts';
 import type { Project } from '#domain/projects/project.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { notices } from '../notices.ts';
+import { unknownState } from './paid-note.tsx';
 
 type ProductionWayProps = {
   project: Project;
@@ -13,11 +13,7 @@ type ProductionWayProps = {
 };
 
 /** The button into production; once that is paid for, what stands in its place. */
-export function ProductionWay({
-  project,
-  state = madeWords.paid.badge,
-  children,
-}: ProductionWayProps) {
+export function ProductionWay({ project, state = unknownState, children }: ProductionWayProps) {
   const [atFirst] = useState(project.status);
   if (project.status !== 'greenlit') return children;
   return <PaidFor isNew={atFirst !== 'greenlit'} state={state} />;
