@@ -1,5 +1,6 @@
 // Malformed, odd and prying requests to what takes the most of them: each is answered, none with a
-// fault, and none with what is somebody else's.
+// fault, and none with what is somebody else's. Each field meets every second of the odd values, and the
+// next field the others; in `npm run security` each meets all of them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { projectBody, saveProject } from '#tests/builders/project-body.ts';
@@ -141,9 +142,17 @@ const withOdd = (base: object, path: string[], json: string): string => {
   return JSON.stringify({ ...base, ...(nested as object) }).replace('"@odd@"', () => json);
 };
 
+let met = 0;
+function oddForNext(): string[] {
+  // What is sent twice, to make and to change a thing, begins in turn with either half.
+  const half = (met + (met >> 1)) % 2;
+  met += 1;
+  return process.env.ODD_VALUES === 'all' ? odd : odd.filter((_, at) => at % 2 === half);
+}
+
 async function faultsOf(base: object, path: string[], post: (body: string) => Promise<Response>) {
   const faults: string[] = [];
-  for (const json of odd) {
+  for (const json of oddForNext()) {
     const fault = await faultOf(await post(withOdd(base, path, json)));
     if (fault) faults.push(`${path.join('.')} ${json.slice(0, 60)}: ${fault}`);
   }

@@ -32,7 +32,7 @@ const beside = [
 if (process.argv.includes('--guards')) takeOutGuards();
 else {
   const files = ['--project=server', 'tests/security', ...beside];
-  await runSuites([unitTests('Security', { TEST_DATABASE: 'pglite' }, files)]);
+  await runSuites([unitTests('Security', { TEST_DATABASE: 'pglite', ODD_VALUES: 'all' }, files)]);
 }
 finish();
 
