@@ -15,7 +15,7 @@ import {
 import { expectGoodLook } from '../steps/good-look.ts';
 import { bakery } from '../steps/products.ts';
 import { openAt } from '../steps/seed.ts';
-import { chooseConcept, heading, press } from '../steps/walk.ts';
+import { chooseConcept, heading, press, untilMade } from '../steps/walk.ts';
 
 const unavailable = 'The model did not answer';
 const late = 'The model did not answer in time';
@@ -135,7 +135,7 @@ test.describe('with all the time a model may take', () => {
       painter.drawWith({ draw: 'html' });
       await press(page, 'Generate');
       await expect(heading(page, 'Script and storyboard')).toBeVisible();
-      await expect(frames(page)).toHaveCount(4);
+      await expect(frames(page)).toHaveCount(4, untilMade);
       await expect(page.locator('.wizard-remark')).toHaveText([
         '1 of the 4 frames was drawn by our own illustrator, where no picture came from the model.',
       ]);
@@ -152,8 +152,8 @@ test.describe('with all the time a model may take', () => {
     await test.step('when no picture comes, all are ours', async () => {
       painter.drawWith('refuse', 'refuse', 'refuse', 'refuse');
       await press(page, 'Generate Storyboard');
+      await expect(page.locator('.wizard-remark').last()).toHaveText(oursRefused, untilMade);
       await expect(frames(page)).toHaveCount(4);
-      await expect(page.locator('.wizard-remark').last()).toHaveText(oursRefused);
     });
     await test.step('a revision that fails is ours, its notes are kept till then', async () => {
       writer.answerWith(...again({ status: 503 }));
@@ -182,8 +182,8 @@ test('GEN-05 WIZ-10 a script that hangs is written by us, and the board drawn', 
   writer.answerWith('hang');
   painter.drawWith('refuse', 'refuse', 'refuse', 'refuse');
   await press(page, 'Generate');
-  await expect(heading(page, 'Script and storyboard')).toBeVisible();
-  await expect(frames(page)).toHaveCount(4);
+  await expect(heading(page, 'Script and storyboard')).toBeVisible(untilMade);
+  await expect(frames(page)).toHaveCount(4, untilMade);
   await expect(page.locator('.wizard-remark')).toHaveText([
     `${late}, so AD BUILDER’s own writer wrote this script.`,
     oursRefused,
@@ -201,8 +201,8 @@ const frames = (page: Page) => page.getByRole('figure').getByRole('img');
 
 /** Three concepts of this set, by their titles. */
 async function expectSet(page: Page, number: number): Promise<string[]> {
-  if (number > 1) await expect(page.getByText(`Set ${number} of ${number}`)).toBeVisible();
-  await expect(page.getByRole('radiogroup', { name: 'Concepts' })).toBeVisible();
+  if (number > 1) await expect(page.getByText(`Set ${number} of ${number}`)).toBeVisible(untilMade);
+  await expect(page.getByRole('radiogroup', { name: 'Concepts' })).toBeVisible(untilMade);
   const titles = await page.locator('.concept-title').allTextContents();
   expect(new Set(titles).size).toBe(3);
   return titles;

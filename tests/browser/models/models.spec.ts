@@ -20,7 +20,13 @@ import {
 import { expectGoodLook } from '../steps/good-look.ts';
 import { bakery, type Product, seatBelts } from '../steps/products.ts';
 import { openAt } from '../steps/seed.ts';
-import { chooseConcept, generateConcepts, generateScript, press } from '../steps/walk.ts';
+import {
+  chooseConcept,
+  generateConcepts,
+  generateScript,
+  press,
+  untilMade,
+} from '../steps/walk.ts';
 
 type Visit = (page: Page, house: ModelHouse) => Promise<void>;
 type Walk = {
@@ -107,6 +113,7 @@ const walks: Walk[] = [
       await press(page, 'Generate Storyboard');
       await expect(page.locator('.wizard-remark')).toHaveText(
         'Today’s budget for the model is used up, so AD BUILDER’s own illustrator drew these frames.',
+        untilMade,
       );
       await expect(page.getByRole('figure').getByRole('img')).toHaveCount(4);
       expect(house.painter.calls.filter(({ asked }) => asked?.kind === 'picture')).toHaveLength(4);

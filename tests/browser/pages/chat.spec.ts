@@ -1,6 +1,7 @@
 // A visitor asks the assistant of the landing page.
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolation, moving, test } from '../house/site.ts';
+import { untilMade } from '../steps/walk.ts';
 
 test.use(moving); // how the panel comes is part of it
 
@@ -12,7 +13,7 @@ const log = (page: Page) => panel(page).getByRole('region', { name: 'Conversatio
 async function ask(page: Page, question: string): Promise<void> {
   await field(page).fill(question);
   await field(page).press('Enter');
-  await expect(panel(page).getByText('Typing')).toBeHidden();
+  await expect(panel(page).getByText('Typing')).toBeHidden(untilMade);
 }
 
 test('CHAT-01 CHAT-02 CHAT-05 CHAT-06 a visitor asks by keyboard, and the conversation stays', async ({
@@ -25,7 +26,7 @@ test('CHAT-01 CHAT-02 CHAT-05 CHAT-06 a visitor asks by keyboard, and the conver
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('What is the starter package?');
   await page.keyboard.press('Enter');
-  await expect(log(page)).toContainText('$9.99 a month after 7 days free');
+  await expect(log(page)).toContainText('$9.99 a month after 7 days free', untilMade);
   await ask(page, 'how much is that?');
   await expect(log(page)).toContainText('the usual price is $29.99');
   await ask(page, '<b>What is the weather in Paris</b><img src=x onerror=alert(1)>');
@@ -64,7 +65,7 @@ test('CHAT-04 CHAT-06 a failure keeps what was typed, and a reply opens the wiza
   await expect(field(page)).toHaveValue('I want to make an ad for my bakery');
   await page.unroute('**/api/functions/chat-agent');
   await page.keyboard.press('Enter');
-  await log(page).getByRole('button', { name: 'Get started' }).click();
+  await log(page).getByRole('button', { name: 'Get started' }).click(untilMade);
   await expect(page.getByRole('heading', { name: 'Who is this ad for?' })).toBeVisible();
   await expect(panel(page)).toBeHidden();
 });

@@ -6,6 +6,7 @@ export async function askFunction(page: Page, name: string, data: object) {
   const answer = await page.request.post(`/api/functions/${name}`, {
     data,
     headers: { origin: new URL(page.url()).origin },
+    timeout: 0, // the first one waits for the threads of the house, and no longer than its test may take
   });
   expect(answer.status(), name).toBe(200);
   return answer.json();

@@ -3,6 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../house/site.ts';
 import type { Product } from './products.ts';
 
+/**
+ * For what a house writes or draws. The first time its threads load what they do it with, which takes a
+ * second, and a minute on a machine that has much else to do.
+ */
+export const untilMade = { timeout: 120_000 };
+
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { name, exact: true });
 
@@ -40,7 +46,7 @@ export async function generateConcepts(page: Page, product: Product): Promise<vo
   await expect(heading(page, 'How should it come across?')).toBeVisible();
   await page.getByRole('radio', { name: product.approach }).click();
   await expect(heading(page, 'Three ways in. Pick one.')).toBeVisible();
-  await expect(page.getByText('Concept 3 of 3')).toBeVisible();
+  await expect(page.getByText('Concept 3 of 3')).toBeVisible(untilMade);
 }
 
 /** From step 5 to the brief of step 6; returns the title of the concept. */
@@ -49,7 +55,7 @@ export async function chooseConcept(page: Page, index = 0): Promise<string> {
   const title = (await page.locator('.concept-title').nth(index).innerText()).trim();
   await sheet.click();
   await expect(heading(page, 'Your creative brief')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Objective' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Objective' })).toBeVisible(untilMade);
   return title;
 }
 
@@ -60,8 +66,8 @@ export async function generateScript(page: Page, product: Product): Promise<void
   await page.getByRole('radio', { name: 'Character in Narrative' }).check();
   await page.getByLabel('Character name').fill(product.character);
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
-  await expect(heading(page, 'Script and storyboard')).toBeVisible({ timeout: 120_000 });
-  await expect(page.getByRole('figure')).toHaveCount(4, { timeout: 120_000 });
+  await expect(heading(page, 'Script and storyboard')).toBeVisible(untilMade);
+  await expect(page.getByRole('figure')).toHaveCount(4, untilMade);
 }
 
 /** Step 9, to the question of money that follows. */
