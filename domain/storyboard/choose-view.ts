@@ -1,6 +1,6 @@
 // Choices of the camera that belong together.
 import { sameJson } from '../same-json.ts';
-import type { ShotChoices, ShotPerson } from './shot-plan.ts';
+import type { CatalogueRef, ShotChoices, ShotPerson } from './shot-plan.ts';
 
 type View = Pick<ShotChoices, 'composition' | 'angle'>;
 
@@ -30,14 +30,15 @@ const faceSizes: readonly ShotChoices['size'][] = ['close-up', 'extreme-close-up
 
 /**
  * What somebody says is in the picture: two people are two, the next of the `cast` or somebody, and a
- * face is nearer than the person.
+ * face is nearer than the person; the end of the film shows the product, drawn as `form`.
  */
 export function withSubject(
   choices: ShotChoices,
   composition: View['composition'],
   cast: readonly string[] = [],
+  form?: CatalogueRef,
 ): Partial<ShotChoices> {
-  const { composition: was, size, people } = choices;
+  const { composition: was, size, people, product } = choices;
   const isNear = faceSizes.includes(size) || size === 'insert-close-up';
   const isAdded =
     was === 'pair' && people.length === 2 && sameJson(people, two([...people.slice(0, 1)], cast));
@@ -46,6 +47,7 @@ export function withSubject(
     ...(composition === 'pair' ? { people: two(people, cast) } : {}),
     ...(composition !== 'pair' && isAdded ? { people: people.slice(0, 1) } : {}),
     ...(composition === 'face' && !faceSizes.includes(size) ? { size: 'close-up' } : {}),
+    ...(composition === 'pack' && !product && form ? { product: { shown: 'hero', form } } : {}),
     ...(composition === 'figure' && was === 'face' && isNear ? { size: 'medium' } : {}),
   };
 }
@@ -92,6 +94,16 @@ export function withNobody(choices: ShotChoices): Partial<ShotChoices> {
   const isAnything = product !== undefined || props.length > 0;
   return { people: [], ...withComposition(choices, isOfHands && isAnything ? 'object' : 'place') };
 }
+
+/** The product not in the picture, nor in anybody's hands. */
+export const withoutProduct = ({ product: _, ...choices }: ShotChoices): ShotChoices => ({
+  ...choices,
+  people: choices.people.map(({ holds, holding, ...person }) =>
+    holds === undefined || holds === 'product'
+      ? person
+      : { ...person, holds, ...(holding ? { holding } : {}) },
+  ),
+});
 
 /** Somebody more in the picture: where nobody was to be seen they are. */
 export const withSomebody = (

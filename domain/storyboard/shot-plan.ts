@@ -180,7 +180,7 @@ const shotProp = z.object({
   ...staging,
 });
 
-const shotProduct = z.object({
+export const shotProduct = z.object({
   shown: z.enum(['in-use', 'hero']),
   /** What is drawn: a thing or a product form of the catalogue. */
   form: catalogueRef,

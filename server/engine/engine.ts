@@ -35,7 +35,13 @@ export type DrawnFrame = {
 };
 
 /** A frame that was directed, the plan that says so, and what was made of a note in words. */
-export type DirectedFrame = { frame: DrawnFrame; shots: ShotPlan; note?: NotePart[] };
+export type DirectedFrame = {
+  frame: DrawnFrame;
+  shots: ShotPlan;
+  /** What is chosen for it and not in its picture. */
+  unseen?: string[];
+  note?: NotePart[];
+};
 
 /** Somebody of the cast in three views. */
 export type PersonDrawn = Omit<DrawnPerson, 'picture'> & { picture: DrawnFrame };

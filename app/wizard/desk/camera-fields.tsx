@@ -3,7 +3,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { withAngle, withSize, withSubject } from '#domain/storyboard/choose-view.ts';
 import { refName } from '#domain/storyboard/ref-names.ts';
 import type { SetFrame } from '#domain/storyboard/settings-of.ts';
-import type { CastMember, ShotChoices } from '#domain/storyboard/shot-plan.ts';
+import type { CastMember, CatalogueRef, ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import {
   angleWords,
   compositionWords,
@@ -21,10 +21,14 @@ export type FieldsProps = {
   choose: (part: Partial<ShotChoices>) => void;
 };
 
-type CameraProps = FieldsProps & { cast: readonly CastMember[] };
+type CameraProps = FieldsProps & {
+  cast: readonly CastMember[];
+  /** As what the film shows the product. */
+  form: CatalogueRef;
+};
 
 /** What is looked at, from how near and from where. */
-export function CameraFields({ chosen, choose, cast }: CameraProps) {
+export function CameraFields({ chosen, choose, cast, form }: CameraProps) {
   const ids = cast.map(({ id }) => id);
   // What comes back with another angle.
   const [before, keep] = useState<ShotChoices['composition']>();
@@ -51,7 +55,7 @@ export function CameraFields({ chosen, choose, cast }: CameraProps) {
           label="In the picture"
           words={compositionWords}
           value={chosen.composition}
-          onChoose={(composition) => choose(withSubject(chosen, composition, ids))}
+          onChoose={(composition) => choose(withSubject(chosen, composition, ids, form))}
         />
         <Select
           label="Camera move"

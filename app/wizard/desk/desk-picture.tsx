@@ -13,6 +13,9 @@ export function DeskPicture({ frame, desk }: { frame: StoryboardFrame; desk: Des
       </div>
       <figcaption>
         <p role="status">{statusOf(desk)}</p>
+        {desk.state === 'drawn' && desk.unseen.length > 0 ? (
+          <p className="muted">Chosen, and not seen in this picture: {desk.unseen.join(', ')}.</p>
+        ) : null}
         {desk.state === 'failed' ? (
           <Button compact onClick={desk.again}>
             Try again

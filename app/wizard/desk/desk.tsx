@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { useModal } from '#app/ui/overlays/use-modal.ts';
+import { noneRef } from '#domain/storyboard/shot-plan.ts';
 import { currentBoard, deskNotes } from '#domain/wizard/draft/directing.ts';
 import { primaryFormatOf } from '../answers-so-far.ts';
 import type { Wizard } from '../use-wizard.ts';
@@ -103,15 +104,16 @@ function Fields({ desk, wizard, frame }: FieldsProps) {
   const { chosen, choose, cast, elsewhere } = desk;
   if (!chosen) return null;
   const { answers } = wizard.draft;
+  const form = desk.form ?? noneRef(answers.productName);
   const typed = deskNotes(wizard.draft).find((one) => one.frame === frame)?.note ?? '';
   return (
     <>
       <NoteField desk={desk} typed={typed} />
-      <CameraFields chosen={chosen} choose={choose} cast={cast} />
+      <CameraFields chosen={chosen} choose={choose} cast={cast} form={form} />
       <SettingFields chosen={chosen} choose={choose} elsewhere={elsewhere} />
       <PeopleFields chosen={chosen} choose={choose} cast={cast} hero={answers.characterName} />
       <ThingFields chosen={chosen} choose={choose} />
-      <ProductFields chosen={chosen} choose={choose} productName={answers.productName} />
+      <ProductFields chosen={chosen} choose={choose} form={form} />
       <LetteringFields chosen={chosen} choose={choose} />
     </>
   );

@@ -1,5 +1,6 @@
+import { withoutProduct } from '#domain/storyboard/choose-view.ts';
 import { refName } from '#domain/storyboard/ref-names.ts';
-import { noneRef, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
+import type { CatalogueRef, ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import { shownWords, stateWords } from '#domain/storyboard/shot-words.ts';
 import type { FieldsProps } from './camera-fields.tsx';
 import { Select, SelectOrOwn, Typed } from './choices.tsx';
@@ -11,13 +12,14 @@ const states = { '': 'As it is', ...stateWords };
 
 /** How the product is seen. */
 export function ProductFields({
-  chosen: { product },
+  chosen,
   choose,
-  productName,
-}: FieldsProps & { productName: string }) {
+  form,
+}: FieldsProps & { /** As what the film shows it. */ form: CatalogueRef }) {
+  const { product } = chosen;
   const show = (shown: keyof typeof shownWords) => {
-    if (shown === '') return choose({ product: undefined });
-    choose({ product: { form: noneRef(productName), ...product, shown } });
+    if (shown === '') return choose({ ...withoutProduct(chosen), product: undefined });
+    choose({ product: { form, ...product, shown } });
   };
   return (
     <section className="desk-part">

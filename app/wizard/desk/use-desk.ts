@@ -19,7 +19,7 @@ export type Desk = ReturnType<typeof useDesk>;
 export function useDesk({ store, announce }: DeskParts, frame: number) {
   const [{ steps, at }, setHistory] = useState<History>({ steps: [], at: -1 });
   const note = useNote(store, frame);
-  const { plan, cast, shot, state, isSame, open, draw, follow } = useDrawing(store, frame);
+  const { plan, cast, form, shot, drawn, open, draw, follow } = useDrawing(store, frame);
   const drawing = useRef(draw);
   drawing.current = draw;
   const begin = useCallback(() => {
@@ -34,10 +34,7 @@ export function useDesk({ store, announce }: DeskParts, frame: number) {
     void begin();
     const opening = store.read().directing?.id;
     // What was chosen is drawn when the desk is left, too: only its opening is not waited for.
-    return () => {
-      if (opening && store.read().directing?.id === opening)
-        store.dispatch({ type: 'run-failed', run: opening });
-    };
+    return () => endOpening(store, opening);
   }, [begin, store]);
 
   const chosen = steps[at];
@@ -59,15 +56,16 @@ export function useDesk({ store, announce }: DeskParts, frame: number) {
     if (choices && !sameJson(choices, chosen)) setHistory(following(choices));
   };
   const written = shot?.directed?.written;
+  const elsewhere = plan && chosen ? settingsElsewhere(plan, frame, chosen) : [];
   return {
     /** Null until it is known what the frame shows. */
     chosen: chosen ?? null,
     cast,
+    /** As what the film shows the product. */
+    form,
     /** How other frames are set. */
-    elsewhere: plan && chosen ? settingsElsewhere(plan, frame, chosen) : [],
-    state,
-    /** The last choice made no difference to the picture. */
-    isSame,
+    elsewhere,
+    ...drawn,
     choose: (part: Partial<ShotChoices>) => chosen && choose({ ...chosen, ...part }),
     undo: at > 0 ? () => go({ steps, at: at - 1 }) : null,
     redo: at < steps.length - 1 ? () => go({ steps, at: at + 1 }) : null,
@@ -86,4 +84,9 @@ export function useDesk({ store, announce }: DeskParts, frame: number) {
     /** Changes it as the note says. */
     tell,
   };
+}
+
+function endOpening(store: DraftStore, opening: string | undefined): void {
+  if (opening && store.read().directing?.id === opening)
+    store.dispatch({ type: 'run-failed', run: opening });
 }

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { callFunction } from '#app/calls/api.ts';
-import { choicesOf } from '#domain/storyboard/direct-shot.ts';
+import { asWritten, choicesOf } from '#domain/storyboard/direct-shot.ts';
+import { heroForm } from '#domain/storyboard/hero-form.ts';
 import type { Shot, ShotChoices, ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { type Directed, undrawnChoices } from '#domain/wizard/draft/directing.ts';
 import type { WizardEvent } from '#domain/wizard/draft/events.ts';
@@ -8,19 +9,24 @@ import { directionRequest } from '#domain/wizard/requests.ts';
 import { runStarter } from '../run-starter.ts';
 import type { DraftStore } from '../saving/draft-store.ts';
 
+/** A frame as it was drawn, and what is chosen for it and not in its picture. */
+type Drawn = { directed: Directed; unseen: readonly string[] };
+
 /** Has one frame of the board, from 1, drawn as it is chosen; what was drawn before is shown at once. */
 export function useDrawing(store: DraftStore, frame: number) {
   const [plan, setPlan] = useState<ShotPlan | null>(null);
   const [state, setState] = useState<'drawn' | 'drawing' | 'failed'>('drawing');
   const [isSame, setSame] = useState(false);
-  const known = useRef(new Map<string, Directed>());
+  const [unseen, setUnseen] = useState<readonly string[]>([]);
+  const known = useRef(new Map<string, Drawn>());
 
   const take = useCallback(
-    (directed: Directed, event: WizardEvent) => {
+    ({ directed, unseen }: Drawn, event: WizardEvent) => {
       const pictureBefore = pictureOf(store.read(), frame);
       store.dispatch(event);
       setSame(pictureBefore !== undefined && directed.drawn.imageUrl === pictureBefore);
       setPlan(directed.shots);
+      setUnseen(unseen);
       setState('drawn');
     },
     [store, frame],
@@ -32,26 +38,27 @@ export function useDrawing(store: DraftStore, frame: number) {
     async (opened: (choices: ShotChoices, undrawn?: ShotChoices) => void) => {
       const answer = await ask();
       if (!answer) return;
-      const { run, directed } = answer;
+      const { run, directed, unseen } = answer;
       // It was opened to be looked at: nothing was chosen yet.
       store.dispatch({ type: 'run-failed', run });
       const choices = choicesOf(shotOf(directed.shots, frame));
       const drawn = frameNow(store.read(), frame) ?? directed.drawn;
-      known.current.set(JSON.stringify(choices), { ...directed, drawn });
+      known.current.set(JSON.stringify(choices), { directed: { ...directed, drawn }, unseen });
       setPlan(directed.shots);
+      setUnseen(unseen);
       setState('drawn');
       opened(choices, undrawnChoices(store.read()).find((one) => one.frame === frame)?.choices);
     },
     [ask, frame, store],
   );
 
-  const arrive = (choices: ShotChoices, { run, directed }: { run: string; directed: Directed }) => {
-    known.current.set(JSON.stringify(choices), directed);
-    take(directed, { type: 'direction-arrived', run, directed });
+  const arrive = (choices: ShotChoices, { run, ...drawn }: Drawn & { run: string }) => {
+    known.current.set(JSON.stringify(choices), drawn);
+    take(drawn, { type: 'direction-arrived', run, directed: drawn.directed });
   };
   const draw = async (choices: ShotChoices) => {
     const drawn = known.current.get(JSON.stringify(choices));
-    if (drawn) return take(drawn, { type: 'direction-shown', directed: drawn });
+    if (drawn) return take(drawn, { type: 'direction-shown', directed: drawn.directed });
     const answer = await ask(choices);
     if (!answer) return;
     arrive(choices, answer);
@@ -66,7 +73,15 @@ export function useDrawing(store: DraftStore, frame: number) {
     return { choices, parts: answer.parts };
   };
   const shot = plan ? shotOf(plan, frame) : null;
-  return { plan, cast: plan?.cast ?? [], shot, state, isSame, open, draw, follow };
+  const form = plan ? heroForm(asWritten(plan)) : undefined;
+  const drawn = {
+    state,
+    /** The last choice made no difference to the picture. */
+    isSame,
+    /** What is chosen and not in the picture. */
+    unseen,
+  };
+  return { plan, cast: plan?.cast ?? [], form, shot, drawn, open, draw, follow };
 }
 
 // Null where it was not asked for, or nothing came of it.
@@ -96,8 +111,8 @@ function useAsking(
         become('failed');
         return null;
       }
-      const { storyboardFrame: drawn, shots, note: parts = [] } = result.answer;
-      return { run: run.id, directed: { frame, drawn, shots }, parts };
+      const { storyboardFrame: drawn, shots, unseen = [], note: parts = [] } = result.answer;
+      return { run: run.id, directed: { frame, drawn, shots }, unseen, parts };
     },
     [begin, frame, store, become],
   );

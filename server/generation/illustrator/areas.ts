@@ -20,13 +20,8 @@ export type Area = {
 
 const noted = new WeakMap<Sketch, Area[]>();
 
-/** Takes down that `box`, in the sketch's current units, is taken. */
-export function noteArea(
-  sketch: Sketch,
-  kind: Area['kind'],
-  { x, y, width, height }: Box,
-  read?: Area['read'],
-): void {
+/** Where a box in the sketch's current units lies on the sheet. */
+export function sheetBox(sketch: Sketch, { x, y, width, height }: Box): Box {
   const corners = [
     sketch.place([x, y]),
     sketch.place([x + width, y]),
@@ -35,9 +30,13 @@ export function noteArea(
   ];
   const [xs, ys] = [corners.map(([at]) => at), corners.map(([, at]) => at)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const box = { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+/** Takes down that `box`, in the sketch's current units, is taken. */
+export function noteArea(sketch: Sketch, kind: Area['kind'], box: Box, read?: Area['read']): void {
   const list = noted.get(sketch) ?? [];
-  list.push({ kind, box, ...(read ? { read } : {}) });
+  list.push({ kind, box: sheetBox(sketch, box), ...(read ? { read } : {}) });
   noted.set(sketch, list);
 }
 

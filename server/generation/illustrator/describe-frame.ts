@@ -6,6 +6,8 @@ import type { Shot } from '#domain/storyboard/shot-plan.ts';
 import { wordTable } from '#domain/word-table.ts';
 import { choosePose } from './compose/choose-pose.ts';
 import { isTitleCard, leadOf, type ScenePerson, type ScenePlan } from './compose/scene-plan.ts';
+import { titleOf } from './compose/title-card.ts';
+import type { Painted } from './painted.ts';
 import { poseWords } from './people/poses/pose-words.ts';
 import type { PoseName } from './people/poses/poses.ts';
 
@@ -85,15 +87,15 @@ const weathers: Partial<Record<string, string>> = {
   wind: ', in the wind',
 };
 
-/** One sentence on what is seen, and one on the camera. */
-export function altOf(plan: ScenePlan): string {
+/** One sentence on what is seen, which is what was painted of it, and one on the camera. */
+export function altOf(plan: ScenePlan, painted?: Painted): string {
   const { shot } = plan;
   const words = [shot.lettering, shot.sponsor].filter(Boolean).join(' · ');
   const lettering = words ? ` Lettering reads ${cut(words.replace(/\s+/g, ' '), 120)}.` : '';
   const camera = cameras[shot.move] ? ` ${cameras[shot.move]}` : '';
   const outside = !plan.place.indoors || plan.place.note !== undefined;
   const weather = outside ? (weathers[shot.weather] ?? '') : '';
-  const sentence = `Sketch: ${seen(plan)}${angles[shot.angle] ?? ''}${weather}`.replace(
+  const sentence = `Sketch: ${seen(plan, painted)}${angles[shot.angle] ?? ''}${weather}`.replace(
     /,+$|,(?=,)/g,
     '',
   );
@@ -103,19 +105,17 @@ export function altOf(plan: ScenePlan): string {
 const listed = (things: readonly string[]): string =>
   things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
 
-function seen(plan: ScenePlan): string {
-  const { shot, place, props, product } = plan;
-  const { name: drawnAs, note } = product.drawing;
-  const thing =
-    isTitleCard(plan) && note && note.toLowerCase() !== plan.productName.toLowerCase()
-      ? `the word “${cut(note, 40)}”`
-      : `${cut(plan.productName, 60)}, drawn as ${drawnAs},`;
+function seen(plan: ScenePlan, painted?: Painted): string {
+  const { shot, place, product } = plan;
+  const isThere = (name: string) => painted === undefined || painted.things.has(name);
+  const thing = productIn(plan, isThere);
   const lead = leadOf(plan);
-  const heldProduct = lead.held?.name === product.drawing.name && plan.showsProduct;
-  const names = [...(plan.showsProduct ? [thing] : []), ...props.map(({ prop }) => prop.name)];
-  const held = lead.held && !heldProduct ? lead.held.name : undefined;
+  const props = plan.props.filter(({ prop }) => isThere(prop.name));
+  const names = [...(thing ? [thing] : []), ...props.map(({ prop }) => prop.name)];
+  const isInHand = lead.held && lead.held.name !== product.drawing.name && isThere(lead.held.name);
+  const held = isInHand ? lead.held?.name : undefined;
   const near = listed(names.slice(0, 3));
-  const main = held ?? names[0] ?? thing;
+  const main = held ?? names[0];
   const beside = near ? `; in the picture ${near}` : '';
   const setting = place.name;
   const who = whoIs(lead);
@@ -140,27 +140,39 @@ function seen(plan: ScenePlan): string {
     case 'behind':
       return `${sizeWords[shot.size]}, ${who} from behind${holding(held)}, ${setting} ahead${beside}`;
     case 'shoulder': {
-      const far = plan.people[1]?.words ?? main;
+      const far = plan.people[1]?.words ?? main ?? setting;
       return `over the shoulder of ${lead.words}, ${far} beyond, ${setting} behind${beside}`;
     }
     case 'hands':
-      return `close on the hands of ${lead.words} and ${main}, ${setting}${beside}`;
+      return `close on the hands of ${lead.words}${main ? ` and ${main}` : ''}, ${setting}${beside}`;
     case 'overhead':
-      return `from above, hands at ${main} on a table${names.length > 1 ? ` with ${listed(names.slice(1, 3))}` : ''}, ${setting}`;
+      return `from above, hands${main ? ` at ${main}` : ''} on a table${names.length > 1 ? ` with ${listed(names.slice(1, 3))}` : ''}, ${setting}`;
     case 'object':
-      return `close on ${names[0] ?? thing}${names[1] ? ` beside ${names[1]}` : ''}, ${setting} behind`;
+      return `${main ? `close on ${main}` : 'near'}${names[1] ? ` beside ${names[1]}` : ''}, ${setting} behind`;
     case 'split':
-      return `split screen, ${plan.people.length > 0 ? `${who}, ` : ''}${near || thing}`;
+      return `split screen, ${plan.people.length > 0 ? `${who}, ` : ''}${near || setting}`;
     case 'card':
       return 'lettering on a plain ground';
     case 'pack': {
       const others = props.map(({ prop }) => prop.name).slice(0, 2);
       const light = plan.plainLight ? '' : ' before a yellow disc of light';
-      return `pack shot, ${thing}${others.length > 0 ? ` with ${listed(others)},` : ''} in ${setting}${light}`;
+      return `pack shot, ${thing ?? main ?? 'no product'}${thing && others.length > 0 ? ` with ${listed(others)},` : ''} in ${setting}${light}`;
     }
     case 'place':
       return `wide shot, ${setting}, nobody in it${beside}`;
   }
+}
+
+// The product by its name, where it is painted; at the end of a film that has no drawing for it, the word for it.
+function productIn(plan: ScenePlan, isThere: (name: string) => boolean): string | undefined {
+  const { productName, product, showsProduct, shot } = plan;
+  const { name, note } = product.drawing;
+  if (isTitleCard(plan))
+    return note && titleOf(plan).endsWith(note) && note.toLowerCase() !== productName.toLowerCase()
+      ? `the word “${cut(note, 40)}”`
+      : undefined;
+  if (!(showsProduct || shot.composition === 'pack') || !isThere(name)) return undefined;
+  return `${cut(productName, 60)}, drawn as ${name},`;
 }
 
 const whoIs = ({ words, emotion }: ScenePerson): string =>

@@ -1,22 +1,27 @@
 // The built-in illustrator: a board of four drawn frames for a script.
+
 import { availableParallelism } from 'node:os';
 import type { DirectFrameRequest, NotePart } from '#domain/functions/direct-frame.ts';
 import { generateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
-import { choicesOf, directFrame, pinned } from '#domain/storyboard/direct-shot.ts';
+import { asWritten, choicesOf, directFrame } from '#domain/storyboard/direct-shot.ts';
+import { heroForm } from '#domain/storyboard/hero-form.ts';
 import { rowText } from '#domain/storyboard/keep-directions.ts';
 import { noneRef, type ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { renderSketch } from '#server/drawing/render-sketch.ts';
 import { takeTurns } from '#server/drawing/take-turns.ts';
 import type { Strokes } from '#server/frames/frame-planes.ts';
+import { directedWords } from './captions/directed-words.ts';
+import { inSight } from './captions/in-sight.ts';
 import { composeFrame } from './compose/compose-frame.ts';
+import { altOf } from './describe-frame.ts';
 import { readNote } from './note/read-note.ts';
-import { heroForm } from './plan/product-for.ts';
+import { paintedIn } from './painted.ts';
 import {
   type BoardRequest,
   type Caption,
+  deskPlan,
   type PlannedFrame,
   planBoard,
-  planOf,
 } from './plan-board.ts';
 import { languageOf } from './reading/language-of.ts';
 import { plain } from './reading/stems.ts';
@@ -75,26 +80,39 @@ export const isLockedFrame = ({ locked }: Pick<BoardRequest, 'locked'>, index: n
   locked?.some(({ frame }) => frame === index + 1) ?? false;
 
 /** A frame that was directed, and the plan that says so. */
-export type DirectedFrame = { frame: DrawnFrame; shots: ShotPlan; note?: NotePart[] };
+export type DirectedFrame = {
+  frame: DrawnFrame;
+  shots: ShotPlan;
+  /** What is chosen for it and not in its picture. */
+  unseen?: string[];
+  note?: NotePart[];
+};
 
 /** Draws one frame of a board as it was chosen; without a choice as the plan has it. */
 export async function drawDirected(
   request: BoardRequest & DirectFrameRequest,
 ): Promise<DirectedFrame> {
   const { frame, note } = request;
-  const plan = pinned(planOf(request));
+  const plan = deskPlan(request, frame);
   const shot = plan.shots.find((one) => one.frame === frame);
   const asked = request.choices ?? (shot && note.trim() ? choicesOf(shot) : undefined);
   const read = asked && note.trim() ? readNote(note, asked, filmOf(request, plan)) : undefined;
   const shots = withChosen(plan, { frame, choices: read?.choices ?? asked });
   const { frames } = planBoard({ ...request, shots });
-  const drawn = await drawFrame(frames[frame - 1] as PlannedFrame);
-  return { frame: drawn, shots, ...(read ? { note: read.parts } : {}) };
+  const planned = frames[frame - 1] as PlannedFrame;
+  const drawn = await drawFrame(planned);
+  const unseen = unseenIn(planned, shots, request);
+  return {
+    frame: drawn,
+    shots,
+    ...(unseen.length > 0 ? { unseen } : {}),
+    ...(read ? { note: read.parts } : {}),
+  };
 }
 
 /** The plan of a request with what is chosen for its frame. */
 export const chosenPlanOf = (request: BoardRequest & Chosen): ShotPlan =>
-  withChosen(pinned(planOf(request)), request);
+  withChosen(deskPlan(request, request.frame), request);
 
 type Chosen = Pick<DirectFrameRequest, 'frame' | 'choices'>;
 
@@ -104,7 +122,7 @@ function withChosen(plan: ShotPlan, { frame, choices }: Chosen): ShotPlan {
   return directFrame(plan, frame, choices, rowText(row, plan.rows) ?? '');
 }
 
-const filmOf = ({ productName, characterName, cast }: BoardRequest, plan: ShotPlan) => ({
+export const filmOf = ({ productName, characterName, cast }: BoardRequest, plan: ShotPlan) => ({
   tongue: languageOf(plain(plan.rows.join(' ').slice(0, 3000))),
   castId: plan.cast[0]?.id ?? 'cast',
   cast: plan.cast.map(({ id, name }, at) => {
@@ -113,7 +131,7 @@ const filmOf = ({ productName, characterName, cast }: BoardRequest, plan: ShotPl
     return { who: id, names: names.flatMap((one) => one?.trim() || []) };
   }),
   productName,
-  form: heroForm(plan) ?? noneRef(productName),
+  form: heroForm(asWritten(plan)) ?? noneRef(productName),
 });
 
 /** Draws and encodes once for practice in every shape: the first board need not wait for glyphs, grain and encoder. */
@@ -128,10 +146,21 @@ const practice = {
   description: 'Bread.',
 };
 
-async function drawFrame({ caption, plan }: PlannedFrame): Promise<DrawnFrame> {
+const unseenIn = ({ shot, plan }: PlannedFrame, { cast }: ShotPlan, request: BoardRequest) =>
+  inSight(shot, plan, paintedIn(composeFrame(plan)), {
+    cast,
+    characterName: request.characterName,
+  }).unseen;
+
+async function drawFrame({ caption, plan, shot, told }: PlannedFrame): Promise<DrawnFrame> {
   const { width, height } = plan.sheet.pixels;
   const sketch = composeFrame(plan);
   const jpeg = await renderSketch(sketch, width, height, maxBytes, shapesCredit);
+  const painted = paintedIn(sketch);
+  const alt = altOf(plan, painted);
+  const description = told
+    ? directedWords(inSight(shot, plan, painted, told).seen, told)
+    : caption.description;
   const strokes = { units: sketch.width, width, height, planes: sketch.planes() };
-  return { ...caption, jpeg, width, height, strokes };
+  return { ...caption, description, alt, jpeg, width, height, strokes };
 }

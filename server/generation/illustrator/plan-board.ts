@@ -1,8 +1,9 @@
 // From a request to four pictures and the words that go with them.
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import type { TracedPictures } from '#domain/pictures/traced.ts';
-import { parseAvScript } from '#domain/script/av-script.ts';
+import { type AvScript, parseAvScript } from '#domain/script/av-script.ts';
 import { cutFor } from '#domain/script/cuts.ts';
+import { asWritten, pinned } from '#domain/storyboard/direct-shot.ts';
 import { carryDirections } from '#domain/storyboard/keep-directions.ts';
 import {
   boardShots,
@@ -11,7 +12,7 @@ import {
   withPictures,
 } from '#domain/storyboard/shot-plan.ts';
 import { platforms } from '#domain/wizard/options.ts';
-import { directedWords } from './captions/directed-words.ts';
+import { directedWords, type Told } from './captions/directed-words.ts';
 import { furtherCast, leadOf, withFurther } from './cast/cast-of.ts';
 import { seedOf } from './cast/seed.ts';
 import type { ScenePlan } from './compose/scene-plan.ts';
@@ -19,7 +20,9 @@ import type { Aspect } from './compose/sheet.ts';
 import { altOf, descriptionOf, timingOf } from './describe-frame.ts';
 import { markers } from './palette.ts';
 import { sceneBoard } from './plan/scene-board.ts';
+import type { Look } from './plan/scenes-of.ts';
 import { showEverywhere } from './plan/show-pictured.ts';
+import { spelledOut } from './plan/spell-out.ts';
 import { plateLookFor } from './products/plate-look.ts';
 import { colourWords } from './reading/colour-words.ts';
 import { planFromText, revisedPlan } from './reading/plan-from-text.ts';
@@ -41,7 +44,13 @@ export type BoardRequest = GenerateStoryboardRequest & {
   /** What a person asks of one picture, in words, for models. */
   direction?: string;
 };
-export type PlannedFrame = { shot: Shot; plan: ScenePlan; caption: Caption };
+export type PlannedFrame = {
+  shot: Shot;
+  plan: ScenePlan;
+  caption: Caption;
+  /** Of a frame that was directed: what its words are told by. */
+  told?: Told;
+};
 export type PlannedBoard = {
   frames: PlannedFrame[];
   /** What the plan asks for and the library does not have, each once: `thing:swab`. */
@@ -62,17 +71,7 @@ export function planOf(request: BoardRequest): ShotPlan {
 export function planBoard(request: BoardRequest): PlannedBoard {
   const script = parseAvScript(request.script);
   const plan = withPictures(planOf(request), request.pictures);
-  const board = sceneBoard(plan, {
-    aspect: aspectOf(request),
-    cast: leadOf(castIn(request), script, request.shots !== undefined && !request.shots.isRead),
-    further: furtherCast(request),
-    voiceOnly: request.voiceOverOnly,
-    productName: request.productName,
-    colour: colourIn(request),
-    traced: request.traced,
-    plate: plateLookFor(request.pictures, request.traced),
-    seed: seedOf(`${request.productName}|${request.script}`),
-  });
+  const board = sceneBoard(plan, lookOf(request, script));
   const { shots, scenes, written, missing } = board;
   const rowOf = ({ row }: Shot) => script?.rows[row - 1];
   const titled = (of: readonly Shot[]) =>
@@ -84,19 +83,16 @@ export function planBoard(request: BoardRequest): PlannedBoard {
   const frames = scenes.map((scene, index): PlannedFrame => {
     const shot = shots[index] as Shot;
     const row = rowOf(shot);
+    const told = shot.directed && toldOf(plan, request, scene);
     const title = (shot.directed ? ownTitles : titles)[index];
     return {
       shot,
       plan: scene,
+      ...(told ? { told } : {}),
       caption: {
         title: title || `Frame ${index + 1}`,
-        description: shot.directed
-          ? directedWords(shot, {
-              tongue: scene.shot.language,
-              cast: plan.cast,
-              characterName: request.characterName,
-              productName: request.productName.trim(),
-            })
+        description: told
+          ? directedWords(shot, told)
           : descriptionOf(row?.video ?? '', shot, plan.shots),
         timing: timingOf(shot, row, plan.shots, boardShots(plan)),
         alt: altOf(scene),
@@ -105,6 +101,31 @@ export function planBoard(request: BoardRequest): PlannedBoard {
   });
   return { frames, missing };
 }
+
+/** The plan that a frame, from 1, is directed in: its four frames are marked, and all that this one shows is named. */
+export function deskPlan(request: BoardRequest, frame: number): ShotPlan {
+  const plan = pinned(planOf(request));
+  const look = lookOf(request, parseAvScript(request.script));
+  return spelledOut(plan, frame, sceneBoard(withPictures(asWritten(plan), request.pictures), look));
+}
+
+const toldOf = (
+  { cast }: ShotPlan,
+  { characterName, productName }: BoardRequest,
+  { shot: { language } }: ScenePlan,
+): Told => ({ tongue: language, cast, characterName, productName: productName.trim() });
+
+const lookOf = (request: BoardRequest, script: AvScript | null): Look => ({
+  aspect: aspectOf(request),
+  cast: leadOf(castIn(request), script, request.shots !== undefined && !request.shots.isRead),
+  further: furtherCast(request),
+  voiceOnly: request.voiceOverOnly,
+  productName: request.productName,
+  colour: colourIn(request),
+  traced: request.traced,
+  plate: plateLookFor(request.pictures, request.traced),
+  seed: seedOf(`${request.productName}|${request.script}`),
+});
 
 // Of whom the form says nothing, the plan says whether it is a woman or a man.
 const castIn = (request: GenerateStoryboardRequest): GenerateStoryboardRequest => {

@@ -4,6 +4,7 @@ import type { Point, Sketch } from '#server/drawing/brush.ts';
 import { onLayer } from '#server/drawing/on-layer.ts';
 import { points } from '#server/drawing/points.ts';
 import { noteArea } from '../areas.ts';
+import { notePerson } from '../painted.ts';
 import { shade } from '../palette.ts';
 import { sleeveOf } from '../people/arms.ts';
 import type { Person } from '../people/person.ts';
@@ -162,6 +163,7 @@ function drawForearm(
   wrist: readonly [Point, Point],
   angle: number,
 ): void {
+  notePerson(sketch, person);
   const sleeve = sleeveOf(person);
   const [top, bottom] = wrist;
   const way = (from: Point, far: number, spread: number): Point => [

@@ -6,6 +6,7 @@ import { drawLettering, letteredOnTop, reserveLettering } from './marks/letterin
 import { drawMotions } from './marks/motion-marks.ts';
 import { type Composition, isTitleCard, type ScenePlan, sideOf } from './scene-plan.ts';
 import { composeBehind, composeShoulder } from './shots/back-shot.ts';
+import { composeBare, isBare } from './shots/bare-shot.ts';
 import { composeFigure } from './shots/figure-shot.ts';
 import { composeCrowd, composePair } from './shots/group-shot.ts';
 import { composeHands } from './shots/hands-shot.ts';
@@ -60,6 +61,7 @@ const composers: Record<Composition, Compose> = {
 function composePicture(sketch: Sketch, plan: ScenePlan): void {
   if (isTitleCard(plan)) composeTitle(sketch, plan);
   else if (isCard(plan)) composeCard(sketch, plan);
+  else if (isBare(plan)) composeBare(sketch, plan);
   else composers[plan.shot.composition](sketch, plan);
 }
 

@@ -115,6 +115,8 @@ export type ScenePlan = {
   plate: PlateLook;
   /** The product itself is part of this picture. */
   showsProduct: boolean;
+  /** It was taken out at the desk: nothing stands for it, not even at the end. */
+  isProductOut?: boolean;
   /** Who the film is about, whether seen here or not. */
   cast: Cast;
   voiceOnly: boolean;
@@ -146,5 +148,9 @@ export const leadOf = ({ people, cast }: ScenePlan): ScenePerson =>
   };
 
 /** Whether the end of the film is a card with its title: of what has no drawing, name and word say what it is. */
-export const isTitleCard = ({ shot, product }: Pick<ScenePlan, 'shot' | 'product'>): boolean =>
-  shot.composition === 'pack' && /^(?:title-card|none)$/.test(product.drawing.id);
+export const isTitleCard = ({
+  shot,
+  product,
+  isProductOut,
+}: Pick<ScenePlan, 'shot' | 'product' | 'isProductOut'>): boolean =>
+  shot.composition === 'pack' && !isProductOut && /^(?:title-card|none)$/.test(product.drawing.id);

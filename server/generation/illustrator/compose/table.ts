@@ -7,7 +7,8 @@ import { productThing, propThing } from './things.ts';
 
 /** What the picture is about: the product, unless only something else is mentioned. */
 export function hero(plan: ScenePlan): Thing {
-  const held = plan.shot.composition === 'hands' ? leadOf(plan).held : undefined;
+  const isOfHands = plan.shot.composition === 'hands' || plan.isProductOut;
+  const held = isOfHands ? leadOf(plan).held : undefined;
   if (held) return held;
   const prop = plan.props.find(({ where }) => where !== 'in-background') ?? plan.props[0];
   return plan.showsProduct || !prop ? productThing(plan) : propThing(prop);

@@ -3,6 +3,7 @@
 import type { Sketch } from '#server/drawing/brush.ts';
 import { onLayer } from '#server/drawing/on-layer.ts';
 import { noteArea } from '../areas.ts';
+import { noteThing } from '../painted.ts';
 import type { Held } from '../people/figure.ts';
 import { seatOf } from '../props/seat-of.ts';
 import type { Thing } from './scene-plan.ts';
@@ -63,7 +64,9 @@ export function placeThing(
 
 function paintNoted(sketch: Sketch, thing: Thing): void {
   const { width, height, isProduct } = thing;
-  noteArea(sketch, isProduct ? 'product' : 'thing', { x: -width / 2, y: -height, width, height });
+  const box = { x: -width / 2, y: -height, width, height };
+  noteArea(sketch, isProduct ? 'product' : 'thing', box);
+  noteThing(sketch, thing.name, box);
   thing.paint(sketch);
 }
 

@@ -16,9 +16,12 @@ import { heightIn, sheetArea } from './table.ts';
 import { placeThing, propThing } from './things.ts';
 
 /** Whether nothing is seen but what is lettered. */
-export const isCard = ({ shot, props, people, showsProduct }: ScenePlan): boolean =>
+export const isCard = ({ shot, props, people, ...plan }: ScenePlan): boolean =>
   shot.composition === 'card' ||
-  (shot.composition === 'object' && !showsProduct && props.length + people.length === 0);
+  (shot.composition === 'object' &&
+    !plan.showsProduct &&
+    !plan.isProductOut &&
+    props.length + people.length === 0);
 
 const hueOf = ({ shot }: ScenePlan): string => shot.mood.hue ?? '#d3cbbb';
 /** A dark of the board's colour on which paper white reads. */
@@ -173,8 +176,8 @@ const paintBar = onLayer('lettering', (sketch, text: string, box: Box, largest: 
   noteArea(sketch, 'lettering', bar, { text, color: paperWhite, ground: ink, size: set.size });
 });
 
-// A label has room for the beginning of a long name; a title is whole.
-function titleOf({ product, productName }: ScenePlan): string {
+/** The title at the end. A label has room for the beginning of a long name; a title is whole. */
+export function titleOf({ product, productName }: ScenePlan): string {
   const { label } = product.look;
   const isPart = productName.toLowerCase().startsWith(label.toLowerCase());
   const name = isPart ? productName : label;

@@ -2,11 +2,21 @@
 import { withComposition, withNobody } from '#domain/storyboard/choose-view.ts';
 import { noneRef, noteOf, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import { comesOff, garbOf } from '../cast/dress-person.ts';
+import { usualFor } from '../plan/people-for.ts';
 import { clothesIn, thingsIn } from '../reading/find-named.ts';
 import { feelingWords } from '../reading/people-words.ts';
 import { moveWords } from '../reading/shot-words.ts';
 import { type Change, called, type Film, isWorn, type Reader } from './change.ts';
-import { type Clause, meaningsIn, namedIn, placeNamed, says, take } from './clause.ts';
+import {
+  type Clause,
+  meaningsIn,
+  namedIn,
+  phraseOf,
+  placeNamed,
+  placesOf,
+  says,
+  take,
+} from './clause.ts';
 import { placesIn } from './content-wishes.ts';
 import { fromBehind, inHand, kinds, theCamera, weatherSaid } from './note-words.ts';
 import { tooNearWish } from './view-wishes.ts';
@@ -60,14 +70,31 @@ const withoutHeld = (left: Change, ref: string): Change => ({
   },
 });
 
+// Who sweeps has a broom, though no plan says so: without it nobody sweeps.
+const withoutUse = (left: Change, id: string): Change => ({
+  ...left,
+  choices: {
+    ...left.choices,
+    people: left.choices.people.map((person) => {
+      if (usualFor(person) !== id) return person;
+      const { action: _, ...still } = person;
+      return { ...still, pose: 'stand' };
+    }),
+  },
+});
+
+const thingsOf = ({ props, people }: ShotChoices): string[] => [
+  ...props.map(({ id }) => id),
+  ...people.flatMap((person) => [person.holds, usualFor(person)].flatMap((id) => id ?? [])),
+];
+
 const withoutThings: Refusal = (left, clause) => {
   const own = left.choices.props.flatMap(({ id }) => {
     const span = placeNamed(clause, noteOf(id)?.replaceAll('-', ' ') ?? '');
     return span ? [{ id, ...span }] : [];
   });
   const worn = namedIn(clause, clothesIn).map(({ at }) => at);
-  const { props, people } = left.choices;
-  const there = [...props.map(({ id }) => id), ...people.map(({ holds }) => holds)];
+  const there = thingsOf(left.choices);
   // `Ohne Hut` speaks of no hut, unless one is in the picture.
   const named = namedIn(clause, thingsIn).filter(
     ({ id, at }) => !worn.includes(at) || there.includes(id),
@@ -81,7 +108,7 @@ const withoutThings: Refusal = (left, clause) => {
       props: now.choices.props.filter((prop) => prop.id !== id),
       ...(isProduct ? { product: undefined } : {}),
     };
-    const held = withoutHeld(now, id);
+    const held = withoutUse(withoutHeld(now, id), id);
     return leave(isProduct ? withoutHeld(held, 'product') : held, change, called(id));
   }, left);
 };
@@ -111,9 +138,21 @@ const withoutPlace: Refusal = (left, clause) => {
   return leave(left, isThere ? { place: 'none:plain' } : {}, called(hit.id));
 };
 
+// One that somebody has in hand is a thing like any other.
+const isCameraSeen = (clause: Clause, choices: ShotChoices): boolean =>
+  placesOf(clause, theCamera).some((span) => {
+    const phrase = phraseOf(clause, span);
+    const isHead = !phrase || (span.from <= phrase.head && phrase.head < span.to);
+    const named = namedIn(clause, thingsIn).filter(
+      ({ from, to }) => from < span.to && span.from < to,
+    );
+    return isHead && named.some(({ id }) => thingsOf(choices).includes(id));
+  });
+
 const withoutManner: Refusal = (left, clause, film) => {
   let now = left;
-  if (says(clause, theCamera)) now = leave(now, { move: 'static' }, 'a camera move');
+  if (!isCameraSeen(clause, left.choices) && says(clause, theCamera))
+    now = leave(now, { move: 'static' }, 'a camera move');
   for (const meaning of meaningsIn(clause, moveWords)) {
     const move = meaning.replace(' ', '-');
     const isThere = now.choices.move === move;

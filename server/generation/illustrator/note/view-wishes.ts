@@ -80,7 +80,12 @@ export const sizeWish: Reader = (clause, choices, film) => {
   const framing = meaningIn(clause, framingWords);
   if (!framing || framing === 'OVERHEAD') return null;
   const { size, composition } = framed[framing];
-  const view = composition ? withComposition(choices, composition) : {};
+  const view =
+    composition === 'pack'
+      ? withSubject(choices, composition, cast, film.form)
+      : composition
+        ? withComposition(choices, composition)
+        : {};
   return {
     choices: { ...choices, ...view, ...(size ? withSize(choices, size, cast) : {}) },
     did: [size, composition].flatMap((one) => (one ? [said(one)] : [])),

@@ -4,6 +4,7 @@ import type { Point, Sketch } from '#server/drawing/brush.ts';
 import { onLayer } from '#server/drawing/on-layer.ts';
 import { points } from '#server/drawing/points.ts';
 import { noteArea } from '../areas.ts';
+import { notePerson } from '../painted.ts';
 import { drawArm, drawHandOf } from './arms.ts';
 import { type Measures, measure } from './build.ts';
 import { drawScarf } from './collar.ts';
@@ -43,6 +44,7 @@ export const drawFigure = onLayer('people', (sketch, person: Person, view: Figur
   const torso: TorsoView = { person, measures, turn: view.turn, back: view.back };
   const head = headView(person, view);
   const inHead = (paint: () => void) => atHead(sketch, measures, bones, view, paint);
+  notePerson(sketch, person);
   noteArea(sketch, 'body', { x: -11, y: -78, width: 22, height: 78 });
   const inTorso = (paint: () => void) =>
     sketch.at(bones.neck[0], bones.neck[1], 1, paint, bones.lean);

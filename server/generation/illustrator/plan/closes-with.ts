@@ -40,11 +40,14 @@ const isOwn = ({ prop, where }: Dressing): boolean =>
 
 // Somebody as they were last seen from the front, at rest.
 function lastFace(scenes: readonly ScenePlan[]): ScenePerson | undefined {
-  const [person] = scenes.findLast(isFaced)?.people ?? [];
+  const [person] = scenes[lastFaced(scenes)]?.people ?? [];
   if (!person) return undefined;
   const { held: _, legs: __, ...rest } = person;
   return { ...rest, pose: 'stand', speaking: false, points: false };
 }
+
+/** The place of the last scene in which somebody was seen from the front; -1 without one. */
+export const lastFaced = (scenes: readonly ScenePlan[]): number => scenes.findLastIndex(isFaced);
 
 const isFaced = ({ shot, people, voiceOnly }: ScenePlan): boolean =>
   !voiceOnly && people.length > 0 && faced.has(shot.composition);

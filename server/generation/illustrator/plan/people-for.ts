@@ -170,8 +170,12 @@ const usual: Partial<Record<string, string>> = wordTable<string>({
   photograph: 'camera',
 });
 
-function usualIn({ pose, action }: ShotPerson): Thing | undefined {
-  const id = usual[pose] ?? usual[action ?? ''];
+/** The thing without which what somebody does cannot be seen. */
+export const usualFor = ({ pose, action }: Pick<ShotPerson, 'pose' | 'action'>) =>
+  usual[pose] ?? usual[action ?? ''];
+
+function usualIn(person: ShotPerson): Thing | undefined {
+  const id = usualFor(person);
   const drawing = id === undefined ? undefined : thingById(id);
   return drawing && propThing({ prop: asProp(drawing), look: lookOf(drawing) });
 }

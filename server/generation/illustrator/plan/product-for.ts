@@ -1,10 +1,5 @@
 // How the product of a plan is drawn: one form for the whole board, in the state of the shot.
-import {
-  type CatalogueRef,
-  noteOf,
-  type Shot,
-  type ShotPlan,
-} from '#domain/storyboard/shot-plan.ts';
+import { type CatalogueRef, noteOf, type Shot } from '#domain/storyboard/shot-plan.ts';
 import { yellow } from '#server/drawing/brush.ts';
 import { drawable } from '#server/drawing/lettering/glyphs.ts';
 import { choose } from '../cast/seed.ts';
@@ -18,12 +13,6 @@ import { smallWords } from '../titles/small-words.ts';
 import { type Missing, wordOf } from './missing.ts';
 import { markerFor, stateOf } from './thing-for.ts';
 import { thingById } from './things-by-id.ts';
-
-/** The form in which the board's last frame shows the product, else the first that is planned. */
-export function heroForm(plan: ShotPlan): CatalogueRef | undefined {
-  const products = plan.shots.flatMap(({ product }) => product ?? []);
-  return (products.find(({ shown }) => shown === 'hero') ?? products[0])?.form;
-}
 
 /** Forms that are done rather than shown: there is nothing to put into the picture. */
 const unseen = new Set<string>(['service-at-work']);

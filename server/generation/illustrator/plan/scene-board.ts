@@ -1,9 +1,10 @@
 // The pictures of a board some of whose frames a person directed: these are as they were chosen, and the
 // others as if nobody had.
+
 import { asWritten } from '#domain/storyboard/direct-shot.ts';
+import { heroForm } from '#domain/storyboard/hero-form.ts';
 import type { Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import type { ScenePlan } from '../compose/scene-plan.ts';
-import { heroForm } from './product-for.ts';
 import { type Board, type Look, scenesOf } from './scenes-of.ts';
 import { showPictured } from './show-pictured.ts';
 

@@ -3,6 +3,7 @@
 import type { TracedPicture, TracedPictures } from '#domain/pictures/traced.ts';
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { framesPerBoard } from '#domain/storyboard/frame.ts';
+import { heroForm } from '#domain/storyboard/hero-form.ts';
 import {
   boardShots,
   type CatalogueRef,
@@ -16,7 +17,7 @@ import type { Dressing, ScenePlan, SceneShot } from '../compose/scene-plan.ts';
 import { type Aspect, sheets } from '../compose/sheet.ts';
 import { productThing } from '../compose/things.ts';
 import { hueFor } from '../places/hues.ts';
-import { type GroundKind, isPlain } from '../places/plain-ground.ts';
+import type { GroundKind } from '../places/plain-ground.ts';
 import { pictured } from '../products/pictured-product.ts';
 import { type PlateLook, paperPlate } from '../products/plate-look.ts';
 import { languageOf } from '../reading/language-of.ts';
@@ -32,9 +33,10 @@ import { inItsSize } from './in-its-size.ts';
 import { Missing } from './missing.ts';
 import { castInFilm, peopleFor } from './people-for.ts';
 import { placeFor } from './place-for.ts';
-import { brandColour, heroForm, isSeen, productFor } from './product-for.ts';
+import { brandColour, isSeen, productFor } from './product-for.ts';
 import { dressingFor } from './thing-for.ts';
 import { thingById } from './things-by-id.ts';
+import { whereItEnds } from './where-it-ends.ts';
 
 /** What the form says of how a board looks. */
 export type Look = {
@@ -79,6 +81,7 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
   const form = hero ?? `none:${name.slice(0, 60) || '?'}`;
   const language = languageOf(plain(plan.rows.join(' ').slice(0, 3000)));
   const scenes = shots.map((shot, index): ScenePlan => {
+    const isProductOut = shot.directed !== undefined && shot.product === undefined;
     const isShown = shot.product !== undefined && isSeen(shot.product.form);
     const one = productFor(
       { form, ...shot.product, label: shot.product?.label },
@@ -101,7 +104,8 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
       product,
       logo: index === shots.length - 1 ? look.traced?.[plan.pictures?.logo ?? ''] : undefined,
       plate: look.plate ?? paperPlate,
-      showsProduct: isShown || (shot.composition === 'pack' && shot.product === undefined),
+      showsProduct: isShown || (shot.composition === 'pack' && !shot.product && !isProductOut),
+      isProductOut,
       cast,
       voiceOnly: look.voiceOnly,
       productName: name,
@@ -127,24 +131,10 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
             .map((prop) => dressingFor(prop, missing));
     return inItsSize({ ...plan_, people, props: [...held, ...plan_.props] });
   });
-  const shown = look.asChosen ? scenes : differ(closesWith(whereItEnds(scenes)));
+  const placed = whereItEnds(scenes, shots, look.asChosen);
+  const shown = look.asChosen ? placed : differ(closesWith(placed));
   return { shots, scenes: shown.map(holdProduct), missing: missing.list };
 }
-
-// A film ends where it was last seen to be, where its plan names no place for the end.
-function whereItEnds(scenes: readonly ScenePlan[]): ScenePlan[] {
-  const seen = scenes.findLast(({ shot, place }) => shot.composition !== 'pack' && !isPlain(place));
-  if (!seen) return [...scenes];
-  return scenes.map((scene) =>
-    scene.shot.composition === 'pack' && scene.place.note === '' ? endIn(scene, seen) : scene,
-  );
-}
-
-const endIn = (scene: ScenePlan, { place, shot: { mood } }: ScenePlan): ScenePlan => ({
-  ...scene,
-  place,
-  shot: { ...scene.shot, mood: { ...mood, dark: false, feeling: scene.shot.mood.feeling } },
-});
 
 const covers: Partial<Record<Shot['weather'], Mood['cover']>> = { snow: 'snow', wet: 'rain' };
 

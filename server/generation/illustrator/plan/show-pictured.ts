@@ -1,6 +1,6 @@
 // Where a client has shown the product, a thing of the plan that is what the product is drawn as is the product.
+import { heroForm } from '#domain/storyboard/hero-form.ts';
 import type { CatalogueRef, Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
-import { heroForm } from './product-for.ts';
 
 /**
  * The plan with its pictured product in every shot that shows the like; without pictures as it is.
@@ -58,6 +58,8 @@ function showIn(shot: Shot, form: CatalogueRef): Shot {
     (id !== undefined && vessels.has(id) && !vessels.has(form) && shot.product === undefined);
   // Two sides are compared: what is like the product there may be another's.
   if (shot.composition === 'split') return shot;
+  // Taken out at the desk, it does not come back as what is like it.
+  if (shot.directed?.written.product && !shot.product) return shot;
   const found = shot.props.find(({ id }) => isIt(id));
   const isHeld = shot.people.some(({ holds }) => isIt(holds));
   if (!found && !isHeld) return shot;

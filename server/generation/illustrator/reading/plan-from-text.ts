@@ -1,11 +1,12 @@
 // From typed text to shots: a whole script without a plan, or the rows of one that somebody changed.
+
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
+import { heroForm } from '#domain/storyboard/hero-form.ts';
 import { plannedRows } from '#domain/storyboard/keep-directions.ts';
 import type { CatalogueRef, Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { castLine, findCast } from '../cast/find-cast.ts';
-import { heroForm } from '../plan/product-for.ts';
 import { chooseMoments, momentsOfRow } from './choose-moments.ts';
 import { thingsIn } from './find-named.ts';
 import { languageOf } from './language-of.ts';

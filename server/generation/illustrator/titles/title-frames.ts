@@ -1,6 +1,7 @@
 // The titles of a board: what is lettered in each frame, else what it shows, in the client's words.
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import { noteOf, type Shot } from '#domain/storyboard/shot-plan.ts';
+import { frameLettering } from '../plan/frame-lettering.ts';
 import { languageOf } from '../reading/language-of.ts';
 import { plain } from '../reading/stems.ts';
 import { type RestoreCase, restoreCase } from './restore-case.ts';
@@ -40,8 +41,9 @@ function titlesFor(
   character: string,
   written: RestoreCase,
 ): string[] {
+  const drawn = frameLettering(shot);
   const lettered = shot.lettering
-    .filter(({ role }) => role !== 'sponsor' && role !== 'caution')
+    .filter(({ role, text }) => role !== 'sponsor' && role !== 'caution' && drawn.includes(text))
     .map(({ text }) => lettering(text));
   const hero = shot.product?.shown === 'hero' ? [shot.product.label ?? brand] : [];
   const notes = [shot.product?.form, ...shot.props.map(({ id }) => id), shot.place].flatMap(

@@ -54,15 +54,14 @@ const layouts: Record<Aspect, Layout> = {
 export function composePack(sketch: Sketch, plan: ScenePlan): void {
   const { sheet, shot } = plan;
   const { width: w, height: h } = sheet;
-  const thing = productThing(plan);
+  const beside = besideProduct(plan);
+  // Where the product was taken out what stood beside it has its place.
+  const [first] = plan.isProductOut ? beside : [];
+  const thing = first ?? productThing(plan);
   const layout = layouts[sheet.aspect];
   const cx = w * layout.x;
   const base = h * layout.base;
-  const companions = plan.props
-    .filter(({ where }) => where !== 'in-background')
-    .map(propThing)
-    .filter(({ tallCm }) => tallCm < 260)
-    .slice(0, 2);
+  const companions = beside.filter((one) => one !== first).slice(0, 2);
   const room = companions.length > 0 ? 0.8 : 1;
   const tall = heightIn(thing, w * layout.width * room, h * layout.height * slim(thing));
   const across = (thing.width / thing.height) * tall;
@@ -100,6 +99,13 @@ export function composePack(sketch: Sketch, plan: ScenePlan): void {
   }
   drawMove(sketch, sheet, shot, layout.free);
 }
+
+/** The things that may stand beside the product. */
+export const besideProduct = ({ props }: ScenePlan): Thing[] =>
+  props
+    .filter(({ where }) => where !== 'in-background')
+    .map(propThing)
+    .filter(({ tallCm }) => tallCm < 260);
 
 // A long thin thing may be taller than one that fills its width.
 const slim = ({ width, height }: Thing): number => (height > width * 2 ? 1.14 : 1);

@@ -1,0 +1,64 @@
+// What of a directed frame is in its picture, and what was chosen and is not: behind the edge, or a line too many.
+import { personName, refName } from '#domain/storyboard/ref-names.ts';
+import type { CastMember, Lettering, Shot } from '#domain/storyboard/shot-plan.ts';
+import type { ScenePlan } from '../compose/scene-plan.ts';
+import type { Painted } from '../painted.ts';
+import { frameLettering } from '../plan/frame-lettering.ts';
+import { Missing } from '../plan/missing.ts';
+import { dressingFor } from '../plan/thing-for.ts';
+
+export type InSight = {
+  /** The shot with nothing but what is seen. */
+  seen: Shot;
+  /** What else was chosen, in English. */
+  unseen: string[];
+};
+
+type Of = { cast: readonly CastMember[]; characterName: string };
+
+export function inSight(
+  shot: Shot,
+  scene: ScenePlan,
+  painted: Painted,
+  { cast, characterName }: Of,
+): InSight {
+  const isPainted = (name: string) =>
+    [...painted.things].some((one) => ` ${one} `.includes(` ${name} `));
+  const nameOf = (prop: Shot['props'][number]) => dressingFor(prop, new Missing()).prop.name;
+  const isHeld = (id: string) => shot.people.some(({ holds }) => holds === id);
+  const [props, hiddenProps] = parted(
+    shot.props,
+    (prop) =>
+      isPainted(nameOf(prop)) ||
+      (isHeld(prop.id) && isPainted(nameOf({ ...prop, where: 'in-hand' }))),
+  );
+  const isThere = (_: unknown, at: number) => {
+    const somebody = scene.people[at]?.person;
+    return somebody !== undefined && painted.people.has(somebody);
+  };
+  const [people, hiddenPeople] = parted(shot.people, isThere);
+  const [lettering, hiddenLines] = parted(shot.lettering, isLettered(shot));
+  const { product, ...rest } = shot;
+  const isShown = isPainted(scene.product.drawing.name) || scene.shot.composition === 'pack';
+  return {
+    seen: { ...rest, people, props, lettering, ...(product && isShown ? { product } : {}) },
+    unseen: [
+      ...hiddenPeople.map(({ who }) => personName(who, cast, characterName)),
+      ...hiddenProps.map(({ id }) => refName('thing', id)),
+      ...(product && !isShown ? [refName('thing', 'product')] : []),
+      ...hiddenLines.map(({ text }) => `the line “${text}”`),
+    ],
+  };
+}
+
+// Who pays stands apart, and is always lettered.
+function isLettered(shot: Shot): (line: Lettering) => boolean {
+  const drawn = frameLettering(shot).split(' · ');
+  return ({ role, text }) =>
+    role === 'sponsor' || text.split(' · ').every((part) => drawn.includes(part));
+}
+
+function parted<One>(all: readonly One[], isIn: (one: One, at: number) => boolean): [One[], One[]] {
+  const places = all.map(isIn);
+  return [all.filter((_, at) => places[at]), all.filter((_, at) => !places[at])];
+}
