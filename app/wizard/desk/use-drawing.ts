@@ -16,7 +16,9 @@ type Drawn = { directed: Directed; unseen: readonly string[] };
 export function useDrawing(store: DraftStore, frame: number) {
   const [plan, setPlan] = useState<ShotPlan | null>(null);
   const [state, setState] = useState<'drawn' | 'drawing' | 'failed'>('drawing');
+  /** The last choice made no difference to the picture. */
   const [isSame, setSame] = useState(false);
+  /** What is chosen and not in the picture. */
   const [unseen, setUnseen] = useState<readonly string[]>([]);
   const known = useRef(new Map<string, Drawn>());
 
@@ -74,13 +76,7 @@ export function useDrawing(store: DraftStore, frame: number) {
   };
   const shot = plan ? shotOf(plan, frame) : null;
   const form = plan ? heroForm(asWritten(plan)) : undefined;
-  const drawn = {
-    state,
-    /** The last choice made no difference to the picture. */
-    isSame,
-    /** What is chosen and not in the picture. */
-    unseen,
-  };
+  const drawn = { state, isSame, unseen };
   return { plan, cast: plan?.cast ?? [], form, shot, drawn, open, draw, follow };
 }
 

@@ -72,6 +72,9 @@ export const without = (clause: Clause, isHidden: (at: number) => boolean): Clau
   return { ...clause, words, plainWords: wordsOf(words) };
 };
 
+/** Whether a word was written over. */
+export const isHidden = ({ plainWords }: Clause, at: number): boolean => plainWords[at] === hidden;
+
 const spanAt = (text: string, at: number, length: number): Span => {
   const from = countOf(text.slice(0, at));
   return { from, to: from + Math.max(1, countOf(text.slice(at, at + length))) };
@@ -182,7 +185,26 @@ export function namedIn(
   return find(clause.words, clause.tongue)
     .map((hit) => ({ ...hit, ...spanAt(text, hit.at, hit.length) }))
     .filter((hit) => !isRead(clause, hit) && !isClosed(clause, hit.from) && isMeant(clause, hit))
-    .filter((hit) => !isSomebody(clause, hit) && !isPicture(clause, hit) && isWanted(clause, hit));
+    .filter((hit) => !isSomebody(clause, hit) && !isPicture(clause, hit) && isWanted(clause, hit))
+    .filter((hit) => !isDone(clause, hit));
+}
+
+// `Hands lift the cup`: what is done between somebody and something is no thing, nor is the last noun of a
+// phrase that another stands right behind (`workers crane their necks`).
+function isDone(clause: Clause, { from, to }: Span): boolean {
+  const { spoken, phrases } = clause;
+  const behind = phrases.find((phrase) => phrase.from === to);
+  if (spoken[from]?.tag === 'verb')
+    return (
+      behind !== undefined ||
+      phrases.some((phrase) => phrase.to === from) ||
+      /^(?:pron|name)$/.test(spoken[from - 1]?.tag ?? '')
+    );
+  const own = phraseOf(clause, { from, to });
+  const isOpened = /^(?:det|poss)$/.test(spoken[to]?.tag ?? '');
+  return own?.to === to && own.from < from && own.head === from && isOpened && behind !== undefined
+    ? spoken[from - 1]?.tag === 'noun'
+    : false;
 }
 
 // `Ask Pierre`: a name that is a word as well.

@@ -3,12 +3,13 @@ import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { noneRef, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import { readings } from '../../understand/readings.ts';
 import { idOf } from '../people/poses/poses.ts';
+import { thingById } from '../plan/things-by-id.ts';
 import { standsOnGround } from '../props/seat-of.ts';
 import { colourWords } from '../reading/colour-words.ts';
 import { clothesIn, placeHit, thingsIn } from '../reading/find-named.ts';
 import type { Hit } from '../reading/name-finder.ts';
 import { castWords, feelingWords, otherWords, poseWords } from '../reading/people-words.ts';
-import { mentions, plain } from '../reading/stems.ts';
+import { findFirst, mentions, plain } from '../reading/stems.ts';
 import { called, isWorn, namesProduct, type Reader } from './change.ts';
 import {
   type Clause,
@@ -23,7 +24,17 @@ import {
   take,
   textOf,
 } from './clause.ts';
-import { alone, holding, kinds, nearer, quoted, stateWords, wearing } from './note-words.ts';
+import {
+  alone,
+  holding,
+  inBackground,
+  kinds,
+  locative,
+  nearer,
+  quoted,
+  stateWords,
+  wearing,
+} from './note-words.ts';
 import { whoIs, withPerson } from './whom.ts';
 
 // As people say it of what the markers call otherwise.
@@ -52,17 +63,26 @@ const stateOf = (clause: Clause, hit: Found) => {
   return state ? { state } : {};
 };
 
-// On something, in the hand or hung up it is no longer worn.
+// `In a dress` is worn, `a dress in the background` is not: a preposition stands right before what is worn.
+const isSaidWorn = (clause: Clause, hit: Found): boolean => {
+  const { from } = phraseOf(clause, hit) ?? hit;
+  return placesOf(clause, wearing).some((span) => {
+    const isWhere = /^(?:in|im|en|con|avec)$/.test(textOf(clause, { ...span, to: span.from + 1 }));
+    return span.from < hit.from && (!isWhere || span.to >= from);
+  });
+};
+
+// On something, in the background, in the hand or hung up it is no longer worn; `a coat in blue` is.
 const isWornHere = (clause: Clause, hit: Found, { people }: ShotChoices): boolean => {
-  const { to } = phraseOf(clause, hit) ?? hit;
-  const isElsewhere = clause.spoken[to]?.tag === 'prep' && placesOf(clause, wearing).length === 0;
+  const where = textOf(clause, { from: hit.to, to: hit.to + 1 });
+  const rest = textOf(clause, { from: hit.to, to: hit.to + 3 });
+  const isElsewhere = locative.test(where) && findFirst(rest, colourWords) === undefined;
   return people.length > 0 && !isElsewhere && placesOf(clause, holding).length === 0;
 };
 
 export const clothesWish: Reader = (clause, choices, film) => {
-  const isSaid = placesOf(clause, wearing).length > 0;
   const named = namedIn(clause, clothesIn).filter(
-    (hit) => isSaid || isWornHere(clause, hit, choices),
+    (hit) => isSaidWorn(clause, hit) || isWornHere(clause, hit, choices),
   );
   if (named.length === 0) return null;
   // What has a colour is kept in words, as somebody types it who finds none of that colour in the list.
@@ -116,15 +136,32 @@ export const holdingWish: Reader = (clause, choices, film) => {
   };
 };
 
+// `Sie stehen Schlange`: of what can be counted a single one has an article; without one right behind what
+// somebody does it is part of the verb.
+function isOfVerb({ spoken, phrases }: Clause, { from, to, id }: Found): boolean {
+  const [doing, one] = [spoken[from - 1], spoken[from]];
+  const hasDoer =
+    /^(?:pron|name)$/.test(spoken[from - 2]?.tag ?? '') ||
+    phrases.some((phrase) => phrase.to === from - 1);
+  if (doing?.tag !== 'verb' || one?.tag !== 'noun' || to - from > 1 || !hasDoer) return false;
+  const isSingle = !one.token.lemma || plain(one.token.lemma) === plain(one.token.text);
+  return isSingle && new RegExp(`^an? ${id.replaceAll('-', ' ')}$`).test(thingById(id)?.name ?? '');
+}
+
 export const thingWish: Reader = (clause, choices, film) => {
   if (hasOpenVerb(clause)) return null;
-  const named = namedIn(clause, thingsIn).filter(({ id }) => id !== film.form);
+  const named = namedIn(clause, thingsIn).filter(
+    (hit) => hit.id !== film.form && !isOfVerb(clause, hit),
+  );
   if (named.length === 0) return null;
   const props = [...choices.props];
+  const far = placesOf(clause, inBackground);
+  for (const span of far) take(clause, span);
   for (const hit of named) {
     take(clause, hit);
     const said = { ...colourOf(clause, hit), ...stateOf(clause, hit) };
-    const where = standsOnGround(hit.id) ? ('floor' as const) : ('on-surface' as const);
+    const where =
+      far.length > 0 ? 'in-background' : standsOnGround(hit.id) ? 'floor' : 'on-surface';
     const at = props.findIndex(({ id }) => id === hit.id);
     if (at < 0) props.push({ id: hit.id, where, ...said });
     else props[at] = { ...props[at], id: hit.id, where: props[at]?.where ?? where, ...said };

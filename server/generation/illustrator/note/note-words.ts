@@ -29,6 +29,33 @@ export const keeps =
 export const joints =
   /[,;.!?()\n]+(?=\s|$)|\s[-–—]\s|\s\((?=\p{L})|\s(?=(?:so (?:that|we|you)|damit|para que|pour que)\s)|\s(?:but|sondern|aber|sino|pero|mais|and then|und dann)\s|\s(?:and|und|y|et)\s(?=(?:no|not|without|kein|ohne|sin|sans|pas|she|he|they|sie|er|ella|él|elle|il)(?!\p{L}))/iu;
 
+/** Says that somebody or something comes to what is there. */
+export const adding =
+  /(?<!\p{L})(?:add|bring in|put in|füge?|hinzu|dazu|añade|añadir|agrega|ajoute[rz]?)(?!\p{L})/iu;
+
+/** One more than those who are there. */
+export const another =
+  /(?<!\p{L})(?:another|second|third|one more|two more|zweite[rsmn]?|dritte[rsmn]?|weitere[rsmn]?|noch (?:ein|eine|einen)|segund[oa]|tercer[oa]?|otr[oa]s?|deuxième|troisième|autres?)(?!\p{L})/iu;
+
+/** Beside whom somebody is. */
+export const company =
+  /(?<!\p{L})(?:(?:beside|next to|alongside|behind|with|opposite|in front of|near)(?= \p{L})|daneben|dahinter|davor|dabei|(?:neben|hinter|vor|bei|mit) (?:ihr|ihm|ihnen|sie|ihn)|(?:a|al) (?:su )?lado|junto a|detrás|con (?:ella|él|su)|à (?:côté|ses côtés)|(?:derrière|devant|avec) (?:elle|lui|eux|son|sa|ses))(?!\p{L})/iu;
+
+/** Before whom is known already, as `plain` has it. */
+export const definite = /^(?:the|this|that|these|those|der|die|das|den|dem|el|la|los|las|le|les)$/;
+
+/** What is said of light, where it comes from, and not of who is seen. */
+export const ofLight =
+  /(?<!\p{L})(?:(?:back|rim)?lit|(?:back|rim)?light(?:s|ed|ing)?|sun(?:light)?|lamps?|(?:be|an)leuchtet\p{L}*|beleuchtung|licht|sonne|iluminad[oa]s?|luz|sol|éclairée?s?|lumière|soleil)(?!\p{L})/iu;
+
+/** Far off in the picture. */
+export const inBackground =
+  /(?<!\p{L})(?:in (?:the |its )?background|im hintergrund|(?:al|en el) fondo|(?:au|dans le) fond|à l['’]arrière-plan)(?!\p{L})/iu;
+
+/** Before a place or a thing that something is at, as `plain` has it. */
+export const locative =
+  /^(?:in|at|on|over|under|behind|beside|near|im|am|an|auf|uber|unter|hinter|neben|en|sobre|bajo|tras|al|sur|sous|dans|au|aux|derriere|pres)$/;
+
 /** A wish about somebody's clothes. */
 export const wearing =
   /(?<!\p{L})(?:wears?|wearing|dressed in|puts? on|in (?:a|an|the|her|his|their)|trägt|tragen|angezogen|zieht .{0,40} an|im|in (?:einem|einer|dem|der)|lleva|viste|vestid[oa]|con (?:un|una|el|la|su)|porte|vêtue?|habillée?|en|avec (?:un|une|le|la|son|sa))(?!\p{L})/iu;

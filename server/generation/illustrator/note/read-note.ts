@@ -17,6 +17,7 @@ import {
   poseWish,
   thingWish,
 } from './content-wishes.ts';
+import { joinWish } from './join-wish.ts';
 import { keepWish } from './keep-wish.ts';
 import { joints, light, onlyIf, swaps } from './note-words.ts';
 import { leaveOut } from './refusals.ts';
@@ -27,7 +28,7 @@ import { onlyWish, whoIs } from './whom.ts';
 
 // What is said of somebody comes before what is named: a verb nobody has read makes no thing of its object.
 const readers: readonly Reader[] = [
-  ...[onlyWish, sizeWish, moveWish, behindWish, angleWish, hourWish],
+  ...[onlyWish, joinWish, sizeWish, moveWish, behindWish, angleWish, hourWish],
   ...[holdingWish, clothesWish, aloneWish, poseWish, moodWish, placeWish, thingWish, stagingWish],
 ];
 
@@ -77,15 +78,15 @@ function wishesOf(note: string): Wish[] {
     .slice(0, 20);
 }
 
-// In another language than the note is in, it is understood whole or not at all.
+// In another language than the note is in, it is understood whole or not at all: whole is better than half.
 function readWish(wish: Wish, first: Tongue, choices: ShotChoices, film: Film): Read | null {
   const own = readIn(wish, first, choices, film);
-  if (own) return own;
+  if (own?.open.length === 0) return own;
   for (const tongue of tongues) {
     const read = tongue === first ? null : readIn(wish, tongue, choices, film);
     if (read?.open.length === 0) return read;
   }
-  return null;
+  return own;
 }
 
 // `Rui stands beside her in a blue cap`: of whom the film does not know, nothing is done by somebody else.

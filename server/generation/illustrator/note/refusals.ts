@@ -19,7 +19,7 @@ import {
 } from './clause.ts';
 import { placesIn } from './content-wishes.ts';
 import { fromBehind, inHand, kinds, theCamera, weatherSaid } from './note-words.ts';
-import { tooNearWish } from './view-wishes.ts';
+import { litFromBehind, tooNearWish } from './view-wishes.ts';
 import { alone, isNamed, withoutNamed } from './whom.ts';
 
 type Refusal = (left: Change, clause: Clause, film: Film) => Change;
@@ -163,7 +163,7 @@ const withoutManner: Refusal = (left, clause, film) => {
       const isThere = now.choices.weather === weather;
       now = leave(now, isThere ? { weather: 'dry' } : {}, weather);
     }
-  if (says(clause, fromBehind)) {
+  if (litFromBehind(clause).length === 0 && says(clause, fromBehind)) {
     const isThere = now.choices.composition === 'behind';
     now = leave(now, isThere ? { composition: 'figure' } : {}, 'a back');
   }

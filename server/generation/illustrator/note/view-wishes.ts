@@ -5,12 +5,12 @@ import {
   withSize,
   withSubject,
 } from '#domain/storyboard/choose-view.ts';
-import type { ShotChoices } from '#domain/storyboard/shot-plan.ts';
+import { noneRef, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import { momentIn } from '../../write/notes/moment-in.ts';
 import { thingsIn } from '../reading/find-named.ts';
 import { type Framing, framingWords, moveWords, timeWords } from '../reading/shot-words.ts';
 import type { Reader } from './change.ts';
-import { meaningIn, namedIn, placesOf, type Span, says, take } from './clause.ts';
+import { type Clause, meaningIn, namedIn, placesOf, type Span, says, take } from './clause.ts';
 import {
   angleSaid,
   backward,
@@ -20,6 +20,7 @@ import {
   lightSaid,
   near,
   nearer,
+  ofLight,
   sideways,
   theCamera,
   together,
@@ -100,7 +101,29 @@ export const tooNearWish: Reader = (clause, choices) =>
       ? nearerBy(choices, -1)
       : null;
 
+/** Words between a light and where it comes from: `the light comes from behind`. */
+const nearBy = 3;
+
+/** Where it is said of a light that it comes from behind, with that light. */
+export const litFromBehind = (clause: Clause): [Span, Span][] => {
+  const lights = placesOf(clause, ofLight);
+  return placesOf(clause, fromBehind).flatMap((back): [Span, Span][] => {
+    const light = lights.find(
+      ({ from, to }) => from - back.to <= nearBy && back.from - to <= nearBy,
+    );
+    return light ? [[back, light]] : [];
+  });
+};
+
 export const behindWish: Reader = (clause, choices, { castId }) => {
+  const [lit] = litFromBehind(clause);
+  if (lit) {
+    for (const span of lit) take(clause, span);
+    return {
+      choices: { ...choices, light: noneRef('from behind') },
+      did: ['light from behind, written down and not drawn'],
+    };
+  }
   if (!says(clause, fromBehind)) return null;
   const people =
     choices.people.length > 0

@@ -77,12 +77,13 @@ function taken(people: ShotPerson[], by: number): ShotPerson[] {
   );
 }
 
-// With whom a picture of things, or of one person, is no longer what it was.
-function viewFor(choices: ShotChoices, count: number): Partial<ShotChoices> {
+/** With whom a picture of things, or of one person, is no longer what it was. */
+export function viewFor(choices: ShotChoices, count: number): Partial<ShotChoices> {
   const { composition, size } = choices;
   const isNear = size.endsWith('close-up') && size !== 'medium-close-up';
   if (count > 1) {
-    if (composition !== 'figure' && composition !== 'face' && composition !== 'pair') return {};
+    const isOfFew = composition === 'figure' || composition === 'face' || composition === 'pair';
+    if (!isOfFew && !lonely.has(composition)) return {};
     return {
       ...withComposition(choices, count > 2 ? 'crowd' : 'pair'),
       ...(isNear ? { size: 'medium' } : {}),
