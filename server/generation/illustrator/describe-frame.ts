@@ -121,7 +121,8 @@ function seen(plan: ScenePlan, painted?: Painted): string {
   const who = whoIs(lead);
   if (isTitleCard(plan)) {
     const close = plan.people.length > 0 && props.length === 0 ? ` beside ${who}` : '';
-    return `title card for ${cut(plan.productName, 60)}${close}${beside}`;
+    const of = plan.isProductOut ? 'closing card' : `title card for ${cut(plan.productName, 60)}`;
+    return `${of}${close}${beside}`;
   }
   switch (shot.composition) {
     case 'figure':
@@ -155,7 +156,7 @@ function seen(plan: ScenePlan, painted?: Painted): string {
       return 'lettering on a plain ground';
     case 'pack': {
       const others = props.map(({ prop }) => prop.name).slice(0, 2);
-      const light = plan.plainLight ? '' : ' before a yellow disc of light';
+      const light = plan.plainLight || !main ? '' : ' before a yellow disc of light';
       return `pack shot, ${thing ?? main ?? 'no product'}${thing && others.length > 0 ? ` with ${listed(others)},` : ''} in ${setting}${light}`;
     }
     case 'place':
@@ -165,10 +166,13 @@ function seen(plan: ScenePlan, painted?: Painted): string {
 
 // The product by its name, where it is painted; at the end of a film that has no drawing for it, the word for it.
 function productIn(plan: ScenePlan, isThere: (name: string) => boolean): string | undefined {
-  const { productName, product, showsProduct, shot } = plan;
+  const { productName, product, showsProduct, shot, isProductOut } = plan;
   const { name, note } = product.drawing;
   if (isTitleCard(plan))
-    return note && titleOf(plan).endsWith(note) && note.toLowerCase() !== productName.toLowerCase()
+    return note &&
+      !isProductOut &&
+      titleOf(plan).endsWith(note) &&
+      note.toLowerCase() !== productName.toLowerCase()
       ? `the word “${cut(note, 40)}”`
       : undefined;
   if (!(showsProduct || shot.composition === 'pack') || !isThere(name)) return undefined;

@@ -46,7 +46,7 @@ export function inSight(
       ...hiddenPeople.map(({ who }) => personName(who, cast, characterName)),
       ...hiddenProps.map(({ id }) => refName('thing', id)),
       ...(product && !isShown ? [refName('thing', 'product')] : []),
-      ...hiddenLines.map(({ text }) => `the line “${text}”`),
+      ...hiddenLines.map((line) => `line ${shot.lettering.indexOf(line) + 1} of the lettering`),
     ],
   };
 }

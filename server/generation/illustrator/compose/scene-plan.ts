@@ -148,9 +148,5 @@ export const leadOf = ({ people, cast }: ScenePlan): ScenePerson =>
   };
 
 /** Whether the end of the film is a card with its title: of what has no drawing, name and word say what it is. */
-export const isTitleCard = ({
-  shot,
-  product,
-  isProductOut,
-}: Pick<ScenePlan, 'shot' | 'product' | 'isProductOut'>): boolean =>
-  shot.composition === 'pack' && !isProductOut && /^(?:title-card|none)$/.test(product.drawing.id);
+export const isTitleCard = ({ shot, product }: Pick<ScenePlan, 'shot' | 'product'>): boolean =>
+  shot.composition === 'pack' && /^(?:title-card|none)$/.test(product.drawing.id);

@@ -54,8 +54,11 @@ export function composeTitle(sketch: Sketch, plan: ScenePlan): void {
         width: w * (wide ? 0.68 : 0.8),
         height: h * (wide ? 0.38 : 0.2),
       };
-  const low = paintPlate(sketch, title, plate, wide ? 30 : 27);
-  const rest = linesWithout(shot.lettering, [title, plan.productName]);
+  const low = title ? paintPlate(sketch, title, plate, wide ? 30 : 27) : plate.y;
+  const rest = linesWithout(shot.lettering, [
+    title,
+    ...(plan.isProductOut ? [] : [plan.productName]),
+  ]);
   if (rest) {
     const foot = shot.sponsor ? sponsorBox(plan).y - 4 : safe.y + safe.height;
     const most = h * (wide ? 0.27 : sheet.aspect === '9:16' ? 0.15 : 0.19);
@@ -177,7 +180,9 @@ const paintBar = onLayer('lettering', (sketch, text: string, box: Box, largest: 
 });
 
 /** The title at the end. A label has room for the beginning of a long name; a title is whole. */
-export function titleOf({ product, productName }: ScenePlan): string {
+export function titleOf({ product, productName, isProductOut, shot }: ScenePlan): string {
+  // Without the product its name is a line like any other.
+  if (isProductOut) return linesIn(shot.lettering)[0] ?? '';
   const { label } = product.look;
   const isPart = productName.toLowerCase().startsWith(label.toLowerCase());
   const name = isPart ? productName : label;
@@ -192,9 +197,10 @@ export function titleOf({ product, productName }: ScenePlan): string {
 const longestTitle = 44;
 const tellingNote = 10;
 
+const linesIn = (lettering: string): string[] => lettering.split(/\s*·\s*/u).filter(Boolean);
+
 const linesWithout = (lettering: string, titles: readonly string[]): string =>
-  lettering
-    .split(/\s*·\s*/u)
+  linesIn(lettering)
     .filter((line) => !titles.some((title) => line.toLowerCase() === title.toLowerCase()))
     .join(' · ');
 

@@ -51,6 +51,11 @@ test('DESK-11 who comes has on what is said, and nobody else has', () => {
   expect(parts[0]?.outcome).toBe('done');
 });
 
+test('DESK-11 also where a comma stands between', () => {
+  const { people } = read('a second woman beside her, in a green coat', 'en').choices;
+  expect(people.map(({ wears }) => wears)).toEqual([['jumper'], ['none:green coat']]);
+});
+
 test.each([
   'the woman smiles',
   'a woman waves',

@@ -41,6 +41,10 @@ export const another =
 export const company =
   /(?<!\p{L})(?:(?:beside|next to|alongside|behind|with|opposite|in front of|near)(?= \p{L})|daneben|dahinter|davor|dabei|(?:neben|hinter|vor|bei|mit) (?:ihr|ihm|ihnen|sie|ihn)|(?:a|al) (?:su )?lado|junto a|detrás|con (?:ella|él|su)|à (?:côté|ses côtés)|(?:derrière|devant|avec) (?:elle|lui|eux|son|sa|ses))(?!\p{L})/iu;
 
+/** Begins what is said of whoever was named before: what they have on. */
+export const attached =
+  /^(?:in (?:an? |eine[mr] )|wearing|dressed in|with an? |mit eine[mr] |con una? |vestid[oa]|vêtue? |avec une? |en )/iu;
+
 /** Before whom is known already, as `plain` has it. */
 export const definite = /^(?:the|this|that|these|those|der|die|das|den|dem|el|la|los|las|le|les)$/;
 

@@ -19,7 +19,7 @@ import {
 } from './content-wishes.ts';
 import { joinWish } from './join-wish.ts';
 import { keepWish } from './keep-wish.ts';
-import { joints, light, onlyIf, swaps } from './note-words.ts';
+import { another, attached, company, joints, light, onlyIf, swaps } from './note-words.ts';
 import { leaveOut } from './refusals.ts';
 import { refusedIn } from './refused-words.ts';
 import { stagingWish } from './staging-wish.ts';
@@ -75,7 +75,17 @@ function wishesOf(note: string): Wish[] {
         : [{ words: back(one).replace(/^(?:and|und|y|et)\s+/iu, ''), isRefused: false }];
     })
     .filter(({ words }) => /\p{L}/u.test(words))
+    .reduce<Wish[]>(withTheirs, [])
     .slice(0, 20);
+}
+
+// `A second woman beside her, in a green coat`: what whoever comes has on belongs to them.
+function withTheirs(wishes: Wish[], wish: Wish): Wish[] {
+  const last = wishes.at(-1);
+  const comes = last && !last.isRefused && (another.test(last.words) || company.test(last.words));
+  return comes && !wish.isRefused && attached.test(wish.words)
+    ? [...wishes.slice(0, -1), { ...last, words: `${last.words}, ${wish.words}` }]
+    : [...wishes, wish];
 }
 
 // In another language than the note is in, it is understood whole or not at all: whole is better than half.

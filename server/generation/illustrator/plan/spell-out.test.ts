@@ -131,10 +131,28 @@ test('DESK-10 the words of a frame are of what was painted, and the desk says wh
     ],
   };
   const { frame, unseen } = await drawDirected(ask(1, { choices: crowded }));
-  expect(unseen).toEqual(expect.arrayContaining(['bicycle', 'the line “TWELVE TEAS”']));
+  expect(unseen).toEqual(expect.arrayContaining(['bicycle', 'line 2 of the lettering']));
   expect(frame.alt).not.toMatch(/bicycle|TWELVE/);
   expect(frame.description).not.toMatch(/bicycle/i);
   expect(
     (await drawDirected(ask(1, { choices: shotIn(deskPlan(board, 1), 1) }))).unseen,
   ).toBeUndefined();
+});
+
+test('DESK-09 without the product the end keeps who stands there, and its lines', async () => {
+  const title = { product: { shown: 'hero' as const, form: 'none:tea tasting' } };
+  const choices = {
+    ...shotIn(deskPlan(board, 4), 4),
+    ...title,
+    props: [],
+    people: [person('stand')],
+  };
+  const named = await drawDirected(ask(4, { choices }));
+  expect(named.frame.alt).toContain('the word “tea tasting”');
+  const { frame, unseen } = await drawDirected(
+    ask(4, { shots: named.shots, note: 'no product here' }),
+  );
+  expect(frame.alt).toMatch(/closing card beside a .*Lettering reads BRAMBLE/);
+  expect(frame.alt).not.toContain('tea tasting');
+  expect(unseen).toBeUndefined();
 });

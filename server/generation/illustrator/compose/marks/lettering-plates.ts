@@ -43,7 +43,7 @@ export function reserveLettering(sketch: Sketch, plan: ScenePlan): void {
   noteArea(sketch, 'reserved', plate);
 }
 
-type Lettered = Pick<ScenePlan, 'sheet' | 'shot' | 'product' | 'isProductOut'>;
+type Lettered = Pick<ScenePlan, 'sheet' | 'shot' | 'product'>;
 
 /** A sponsor's line, at least 4 % of the picture's height where it fits in two lines. */
 export const drawSponsor = onLayer('lettering', (sketch, plan: Lettered, dark = false) => {

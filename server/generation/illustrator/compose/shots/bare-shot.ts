@@ -3,7 +3,7 @@ import type { Sketch } from '#server/drawing/brush.ts';
 import { paintBackdrop, placeFrame } from '../backdrop.ts';
 import { drawPalm, drawPalmThumb } from '../big-hand.ts';
 import { drawMove } from '../marks/annotate.ts';
-import { leadOf, type ScenePlan, sideOf } from '../scene-plan.ts';
+import { isTitleCard, leadOf, type ScenePlan, sideOf } from '../scene-plan.ts';
 import { besideProduct } from './pack-shot.ts';
 
 const ofOneThing = new Set<ScenePlan['shot']['composition']>([
@@ -16,7 +16,7 @@ const ofOneThing = new Set<ScenePlan['shot']['composition']>([
 /** Whether nothing is left to be seen of a picture that is about a thing. */
 export function isBare(plan: ScenePlan): boolean {
   const { shot, isProductOut, props } = plan;
-  if (!isProductOut || !ofOneThing.has(shot.composition)) return false;
+  if (!isProductOut || isTitleCard(plan) || !ofOneThing.has(shot.composition)) return false;
   if (shot.composition === 'pack') return besideProduct(plan).length === 0;
   return props.length === 0 && leadOf(plan).held === undefined;
 }
