@@ -54,5 +54,6 @@ function useLoaded(frame: StoryboardFrame): StoryboardFrame {
       isWanted = false;
     };
   }, [imageUrl]);
-  return loaded;
+  // Another choice may leave the picture and change its words.
+  return loaded.imageUrl === imageUrl ? frame : loaded;
 }

@@ -9,6 +9,7 @@ import type { DrawnFrame } from '../../../engine/engine.ts';
 import type { GenerationContext } from '../../../engine/generation-context.ts';
 import { ModelError, type PictureAsk, type PictureModel } from '../../../gateways/models/port.ts';
 import { drawStoryboard, maxBytes } from '../../illustrator/draw-storyboard.ts';
+import { planBoard } from '../../illustrator/plan-board.ts';
 import { sampleBoard } from '../../illustrator/sample-board.ts';
 import { openMeter } from '../../meter.ts';
 import { drawModelBoard } from './draw-model-board.ts';
@@ -78,11 +79,14 @@ describe('GEN-09 four pictures of a model', () => {
     expect(new Set(asks.map(({ prompt }) => prompt)).size).toBe(4);
     expect(drawn.map((frame, index) => frames.get(index) === frame)).toEqual(Array(4).fill(true));
     expect(standInsOf(drawn)).toEqual([]);
-    const words = ({ title, description, timing, alt, width, height }: DrawnFrame) => [
-      [title, description, timing, alt],
+    const words = ({ title, description, timing, width, height }: DrawnFrame) => [
+      [title, description, timing],
       [width, height],
     ];
     expect(drawn.map(words)).toEqual(builtIn.map(words));
+    // Nobody knows what a model painted: its alternative text says what it was asked for.
+    const asked = planBoard(sampleBoard()).frames.map(({ caption }) => caption.alt);
+    expect(drawn.map(({ alt }) => alt)).toEqual(asked);
     expect(told).toEqual([{ type: 'stage', stage: 'asking' }]);
     expect([meter.model(), meter.total()]).toEqual([
       'brush-1',
