@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
@@ -21,7 +21,11 @@ export function PartRow(row: TextRow) {
     <div className="understood-part">
       <p className="understood-label">{row.label}</p>
       <p className="understood-value">
-        {row.value ? <b>{row.value}</b> : <span className="muted">{row.empty}</span>}
+        {row.value ? (
+          <b className={row.lines ? 'understood-lines' : undefined}>{row.value}</b>
+        ) : (
+          <span className="muted">{row.empty}</span>
+        )}
         {row.note ? <span className="muted"> {row.note}</span> : null}
         {row.isPut ? <Badge>Yours</Badge> : null}
       </p>
@@ -71,6 +75,14 @@ function useKeptOnLeaving(row: TextRow & { edited: string }): { settle: () => vo
   return { settle };
 }
 
+// Said while it is typed, so that nothing of it is cut.
+function tooMuch(text: string, lines: number, max: number): string {
+  const typed = text.split('\n').filter((line) => line.trim() !== '');
+  const long = typed.findIndex((line) => line.trim().length > max);
+  if (typed.length > lines) return `Please keep to ${lines} lines.`;
+  return long < 0 ? '' : `Line ${long + 1} is too long: ${max} letters at most, please.`;
+}
+
 type PartFormProps = TextRow & {
   edited: string;
   onText: (text: string) => void;
@@ -78,7 +90,7 @@ type PartFormProps = TextRow & {
 };
 
 function PartForm({ edited, onText, onClose, ...row }: PartFormProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [isTried, setIsTried] = useState(false);
   useEffect(() => input.current?.select(), []);
   const { settle } = useKeptOnLeaving({ ...row, edited });
@@ -87,31 +99,40 @@ function PartForm({ edited, onText, onClose, ...row }: PartFormProps) {
     onClose();
   };
   const isMissing = row.isRequired && edited.trim() === '';
+  const problem =
+    isTried && isMissing
+      ? 'Please fill this in.'
+      : row.lines
+        ? tooMuch(edited, row.lines, row.max)
+        : '';
   const save = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (isMissing) return input.current?.focus();
+    if (isMissing || problem) return input.current?.focus();
     if (edited.trim() !== row.value) row.onSave(edited.trim());
     close();
   };
+  const control = {
+    ref: input,
+    label: row.label,
+    hint: row.hint,
+    value: edited,
+    error: problem || undefined,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The wizard itself closes on Escape.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    },
+  };
   return (
     <form className="understood-form" aria-label={row.label} onSubmit={save}>
-      <Field
-        ref={input}
-        label={row.label}
-        hint={row.hint}
-        maxLength={row.max}
-        value={edited}
-        error={isTried && isMissing ? 'Please fill this in.' : undefined}
-        onChange={(event) => onText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          // The wizard itself closes on Escape.
-          event.preventDefault();
-          event.stopPropagation();
-          close();
-        }}
-      />
+      {row.lines ? (
+        <Field multiline {...control} onChange={(event) => onText(event.target.value)} />
+      ) : (
+        <Field {...control} maxLength={row.max} onChange={(event) => onText(event.target.value)} />
+      )}
       <div className="revision-actions">
         <Button compact onClick={close}>
           Cancel

@@ -1,7 +1,11 @@
 // The parts that are a few words each: as they stand, and what putting them right does.
 import type { ProductReading } from '#domain/functions/read-product.ts';
 import { asRead, putRight } from '#domain/wizard/understood/put-right.ts';
-import { partLengths, type Understood } from '#domain/wizard/understood/understood.ts';
+import {
+  mostPictures,
+  partLengths,
+  type Understood,
+} from '#domain/wizard/understood/understood.ts';
 import { partLabels } from '#domain/wizard/understood/understood-words.ts';
 import type { Wizard } from '../use-wizard.ts';
 
@@ -16,6 +20,8 @@ export type TextRow = {
   /** Beside the value. */
   note?: string;
   hint?: string;
+  /** As many lines of `max` letters can be typed; one where it is absent. */
+  lines?: number;
   max: number;
   isRequired: boolean;
   isPut: boolean;
@@ -25,6 +31,7 @@ export type TextRow = {
 
 type TextPart = 'subject' | 'call' | 'venue' | 'price' | 'sponsor' | 'place';
 type ListPart = 'dates' | 'contacts';
+type RowPart = TextPart | ListPart | 'pictures';
 
 /** What it is first, then the others in the order in which they are shown. */
 export function textRows(wizard: Wizard, read: Read): TextRow[] {
@@ -59,8 +66,30 @@ export function textRows(wizard: Wizard, read: Read): TextRow[] {
     text('sponsor'),
     list('contacts'),
     text('place', { empty: 'A plain ground', hint: 'Leave it empty for a plain ground.' }),
+    picturesRow(wizard, read),
   ];
 }
+
+// Nothing of it was read: what is seen is ours to choose until somebody says it.
+const picturesRow = (wizard: Wizard, read: Read): TextRow =>
+  row(wizard, 'pictures', {
+    value: (wizard.draft.answers.understood?.pictures ?? []).join('\n'),
+    max: partLengths.pictures,
+    asPart: linesOf,
+    read: read.subject,
+    more: {
+      empty: 'Ours to choose',
+      lines: mostPictures,
+      hint: `A line for each picture, in the order of the film, at most ${mostPictures}: who is there, what they do, with what. “A girl carries the lantern across a dark yard.”`,
+    },
+  });
+
+const linesOf = (typed: string): string[] =>
+  typed
+    .split('\n')
+    .map((one) => one.trim().slice(0, partLengths.pictures))
+    .filter(Boolean)
+    .slice(0, mostPictures);
 
 const listed = (typed: string): string[] =>
   typed
@@ -69,7 +98,7 @@ const listed = (typed: string): string[] =>
     .filter(Boolean)
     .slice(0, 6);
 
-type RowParts<Part extends TextPart | ListPart> = {
+type RowParts<Part extends RowPart> = {
   value: string;
   max: number;
   asPart: (typed: string) => Understood[Part];
@@ -77,7 +106,7 @@ type RowParts<Part extends TextPart | ListPart> = {
   more: Partial<TextRow>;
 };
 
-function row<Part extends TextPart | ListPart>(
+function row<Part extends RowPart>(
   { draft: { answers }, dispatch, announce }: Wizard,
   part: Part,
   { value, max, asPart, read, more }: RowParts<Part>,

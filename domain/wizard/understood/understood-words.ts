@@ -13,6 +13,7 @@ export const partLabels = {
   contacts: 'Contact',
   grave: 'No jokes',
   place: 'Set in',
+  pictures: 'What is to be seen',
 } as const satisfies Record<UnderstoodPart, string>;
 
 export const kindLabels = {
@@ -43,6 +44,7 @@ export function understoodWords(put: Understood): string {
     ['contacts', put.contacts && said(put.contacts.join('; '))],
     ['grave', put.grave === undefined ? undefined : put.grave ? 'Yes' : 'No'],
     ['place', put.place === undefined ? undefined : put.place || 'A plain ground'],
+    ['pictures', put.pictures && (put.pictures.join('; ') || 'Ours to choose')],
   ];
   return [
     ...lines.flatMap(([part, value]) => (value ? [`${partLabels[part]}: ${value}`] : [])),

@@ -35,7 +35,11 @@ export const partLengths = {
   sponsor: 160,
   contacts: 120,
   place: 60,
+  pictures: 140,
 } as const;
+
+/** As many pictures as a board has frames. */
+export const mostPictures = 4;
 
 /** An empty text or list is 'there is none'. */
 const parts = {
@@ -53,6 +57,8 @@ const parts = {
   grave: z.boolean().optional(),
   /** What the film is set in; empty: a plain ground. */
   place: text(partLengths.place).optional(),
+  /** What the film shows, a picture each, in its order. */
+  pictures: z.array(requiredText(partLengths.pictures)).max(mostPictures).optional(),
 };
 export type UnderstoodPart = keyof typeof parts;
 export const understoodParts = Object.keys(parts) as [UnderstoodPart, ...UnderstoodPart[]];

@@ -38,6 +38,7 @@ export function correct(
       ...told,
       ...(corrections.call === undefined ? {} : { call: callOf(corrections.call) }),
       ...(corrections.grave === undefined ? {} : { grave: corrections.grave }),
+      ...(corrections.pictures?.length ? { pictures: corrections.pictures } : {}),
       ...(corrections.place === undefined
         ? {}
         : { places: placesOf(told, corrections.place, ways) }),

@@ -221,6 +221,8 @@ export type SubjectFrame = {
   figures: readonly string[];
   /** Places the film may be set in: what the client named first. Empty: a plain ground. */
   places: readonly Mention[];
+  /** What the visitor wants to be seen, a picture each, in the order of the film; absent where that is left to us. */
+  pictures?: readonly string[];
   /** Death, illness, violence, crime, abuse, addiction, want: no jokes, no cheer. */
   grave: boolean;
   /** The client speaks as I, as we, or of the thing from outside. */

@@ -73,6 +73,8 @@ export type Stage = {
   askedPlace?: CatalogueRef;
   /** What the notes ask to see, and the hour and weather. */
   wishes: Wishes;
+  /** What the client wants to be seen in each beat; undefined where that is left to us. */
+  told: readonly (string | undefined)[];
   /** What the client does not want to see. */
   forbidden: ReadonlySet<string>;
   /** What makes choices the same for the same answers. */
@@ -119,17 +121,25 @@ export function stageFor(
   const seed = seedOf(input);
   const worn = typed.wardrobe?.trim() || wornIn(typed.notes ?? '', frame.language);
   const character = worn ? { ...typed, wardrobe: worn } : typed;
-  const treatment = treatmentIn(character.notes ?? '', input.description, frame.language);
-  const { faceless } = treatment;
+  const treated = treatmentIn(character.notes ?? '', input.description, frame.language);
+  // Who is named in a picture that is ordered is seen in it.
+  const called = (character.characterName ?? '').split(/\s+/)[0]?.toLowerCase() ?? '';
+  const isOrdered = frame.pictures?.some(
+    (one) => called !== '' && one.toLowerCase().includes(called),
+  );
+  const faceless = treated.faceless && !isOrdered;
+  const treatment = { ...treated, faceless };
   const cast = castFor(frame, character, faceless ? 'voice' : open ? 'open' : mode, words, seed);
   const slots = { ...subjectSlots(frame), ...cast.slots };
-  const wishes = withHour(
+  const told = byBeat(frame.pictures ?? []);
+  const asked = withHour(
     wishesIn(character.notes ?? '', frame.language, {
       it: frame.name,
       isDressed: Boolean(typed.wardrobe?.trim()),
     }),
     frame,
   );
+  const wishes = told[3] === undefined ? asked : { ...asked, ended: [told[3]] };
   const forbidden = new Set([
     ...[...forbiddenBy(character.notes ?? '', frame.language)].filter(
       // A concrete staircase is asked for where a posh one is refused.
@@ -166,6 +176,7 @@ export function stageFor(
     pick: (salt, list) => list[hash(`${seed}:${salt}`) % list.length] as (typeof list)[number],
     forbidden,
     wishes,
+    told,
     ...(setting ? { setting } : {}),
     ...(askedPlace ? { askedPlace } : {}),
     slots,
@@ -202,6 +213,13 @@ const choicesTried = 12;
 
 // `in marzo. 1 litro` is no day: a sentence ends within it.
 const acrossStop = /\p{L}{5}\.\s/u;
+
+// One is the proof, two open and prove it, the fourth is the end.
+const byBeat = (pictures: readonly string[]): (string | undefined)[] => {
+  const [first, second] = pictures;
+  if (pictures.length === 1) return [undefined, undefined, first];
+  return pictures.length === 2 ? [first, undefined, second] : [...pictures];
+};
 
 // Where the client says it is, if it can be drawn; a place that is sold is where it is filmed.
 function settingOf(

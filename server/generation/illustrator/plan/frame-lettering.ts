@@ -10,8 +10,15 @@ export function frameLettering({
   lettering,
 }: Pick<Shot, 'composition' | 'lettering'>): string {
   const lines = lettering.filter(({ role }) => role !== 'sponsor');
-  if (composition !== 'pack' && composition !== 'card')
-    return lines.toSorted((a, b) => worthOf(b) - worthOf(a))[0]?.text ?? '';
+  const isEnd = composition === 'pack' || composition === 'card';
+  // Beside somebody who closes the film there is room for the name and what is asked.
+  const closing = lines.filter(({ role }) => /^(?:logo|title|call)$/.test(role));
+  if (!isEnd && lines.some(({ role }) => role === 'call'))
+    return closing
+      .slice(0, 2)
+      .map(({ text }) => text)
+      .join(' · ');
+  if (!isEnd) return lines.toSorted((a, b) => worthOf(b) - worthOf(a))[0]?.text ?? '';
   let room = endRoom;
   // Of what stands under the request as much as there is room for, how to reach them first.
   const parts = lines.flatMap((line, at) =>

@@ -11,6 +11,7 @@ import { chooseScene, keyOf, subjectOf } from '../scenes/choose-scene.ts';
 import type { SceneId } from '../scenes/scene-ids.ts';
 import { anyScene, productScenes } from '../scenes/scene-lists.ts';
 import type { Stage } from '../stage.ts';
+import { stagedPicture } from '../staged/staged-picture.ts';
 import type { BeatSketch, Idea, Kit } from './kit.ts';
 import { goodTitles, isGoodTitle } from './titles.ts';
 
@@ -48,14 +49,22 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film | und
       heard[0] ??
       beat.tell.find((one) => !laid.flat().some(({ told }) => told.includes(one))) ??
       beat.tell[0];
-    const picture = pictureOf(stage, beat, { at, about, heard, lead }, seen, elsewhere);
+    const told = stage.told[at];
+    const wanted = told === undefined ? undefined : stagedPicture(stage, told);
+    const picture =
+      wanted && !beat.isRead
+        ? wanted
+        : pictureOf(stage, beat, { at, about, heard, lead }, seen, elsewhere);
     // What is sold is seen beside what is read.
     const [scene] = productScenes.slice(at);
     const shown =
-      picture.composition === 'card' && isDrawn(stage) && scene
+      !wanted && picture.composition === 'card' && isDrawn(stage) && scene
         ? chooseScene(stage, [scene], seen, {})
         : undefined;
-    const pictures = shown ? [shown, picture] : [picture];
+    const pictures = shown
+      ? [shown, picture]
+      : // A sentence that leads is read before what is to be seen.
+        [picture, ...(wanted && wanted !== picture ? [wanted] : [])];
     seen.push(...pictures);
     const [line] = laid[at];
     return { pictures, tell: beat.tell, ...(line ? { heard: line.text } : {}) };

@@ -6,7 +6,8 @@ import { findFirst } from '../../illustrator/reading/stems.ts';
 
 export type Camera = Partial<Pick<Shot, 'move' | 'angle' | 'size'>>;
 
-const sizes: Partial<Record<Framing, Shot['size']>> = {
+/** How near a picture is that is called so. */
+export const sizesOf: Partial<Record<Framing, Shot['size']>> = {
   ECU: 'extreme-close-up',
   CU: 'close-up',
   MCU: 'medium-close-up',
@@ -54,7 +55,7 @@ export function cameraIn(notes: string): Camera {
     return {
       ...moveIn(clause),
       ...angleIn(clause),
-      ...(size && all && sizes[size] ? { size: sizes[size] } : {}),
+      ...(size && all && sizesOf[size] ? { size: sizesOf[size] } : {}),
     };
   });
   return Object.assign({}, ...found);

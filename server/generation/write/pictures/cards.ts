@@ -3,10 +3,10 @@ import type { Lettering } from '#domain/storyboard/shot-plan.ts';
 import { isForTheMakers } from '../../understand/statements/for-the-makers.ts';
 import { laughs } from '../../understand/statements/spoken/speak.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
-import { wishPicture } from '../notes/wish-picture.ts';
 import { isDrawn, isKnown, isObject } from '../product.ts';
 import { belongings, type Detail, propOf } from '../scenes/details.ts';
 import type { Stage } from '../stage.ts';
+import { stagedPicture } from '../staged/staged-picture.ts';
 import { asSentence } from '../wording/pattern.ts';
 import type { Picture } from './picture.ts';
 
@@ -62,7 +62,16 @@ const mostLaidOut = 3;
 function endedOn(stage: Stage): Picture | undefined {
   const [text] = stage.wishes.ended;
   if (!text) return undefined;
-  const { cast: _, other: __, product: ___, ...picture } = wishPicture(stage, text);
+  const whole = stagedPicture(stage, text);
+  // Whoever asks for somebody at the end sees them there, and nothing else that was put in.
+  if (stage.frame.pictures?.includes(text))
+    return {
+      ...whole,
+      move: 'static',
+      ...(whole.composition === 'object' ? { composition: 'pack' as const } : {}),
+      ...(whole.product ? { product: 'hero' as const } : {}),
+    };
+  const { cast: _, other: __, second: ____, product: ___, ...picture } = whole;
   const isShown = (picture.refs ?? []).length > 0;
   const isThere = picture.composition === 'place';
   return {

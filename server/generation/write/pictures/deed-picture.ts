@@ -52,7 +52,8 @@ const light = new Set<CatalogueRef | undefined>(
   'reach hand-over work drop-in put-on behind carry run phone drink cheer wave hold-up'.split(' '),
 );
 // What hands alone are seen to do.
-const handPoses = new Set<CatalogueRef | undefined>(
+/** What is done with something in hand. */
+export const handPoses = new Set<CatalogueRef | undefined>(
   'work reach hand-over carry tie fold tear pour press-down wipe write push knock photograph put-on hang-up haul'.split(
     ' ',
   ),
@@ -131,7 +132,7 @@ const isTheirs = ({ frame }: Stage, { text }: Statement): boolean =>
   !ofUs.test(text);
 
 // Who kneels, runs or sweeps is seen from head to foot.
-function isWholeBody(ref: CatalogueRef | undefined): boolean {
+export function isWholeBody(ref: CatalogueRef | undefined): boolean {
   const name = ref && poseById(ref);
   const pose: Pose | undefined = name ? poses[name] : undefined;
   return (

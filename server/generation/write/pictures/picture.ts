@@ -1,5 +1,5 @@
 // One picture of the film: what it shows as data, from which its line and its shot are made.
-import type { CatalogueRef, Lettering, Shot } from '#domain/storyboard/shot-plan.ts';
+import type { CatalogueRef, Lettering, Shot, ShotPerson } from '#domain/storyboard/shot-plan.ts';
 import { isIndoors } from '../../illustrator/places/is-indoors.ts';
 import { isVast } from '../../illustrator/props/seat-of.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
@@ -33,14 +33,19 @@ export type Picture = Pick<Shot, 'composition' | 'size' | 'angle' | 'move'> & {
     mood: Shot['people'][number]['mood'];
     holds?: CatalogueRef;
   };
-  /** Somebody beside the cast, or in their place. */
-  other?: { who: string; pose: CatalogueRef; holds?: CatalogueRef };
+  /** Somebody beside the cast, or in their place; and one more. */
+  other?: Stranger;
+  second?: Stranger;
   /** Further people of the cast sheet, beside the cast. */
   beside?: readonly Companion[];
   props: Shot['props'];
   product?: 'in-use' | 'hero';
   place?: CatalogueRef;
   lettering: Lettering[];
+};
+
+type Stranger = Pick<ShotPerson, 'who' | 'pose' | 'holds' | 'wears'> & {
+  mood?: ShotPerson['mood'];
 };
 
 /** How a picture is shot. */
@@ -111,7 +116,7 @@ const crowdOf = (composition: Shot['composition'], other: NonNullable<Picture['o
   (composition === 'crowd' ? ['', '-b', '-c'] : ['']).map((which) => ({
     ...other,
     who: `${other.who.slice(0, 38)}${which}`,
-    mood: 'neutral' as const,
+    mood: other.mood ?? ('neutral' as const),
   }));
 
 // What lies on a table lies on it, and not beside it on the floor: the ground of a near picture is one.
@@ -128,7 +133,7 @@ export function shotOf(
   at: { row: number; cut: number; seconds: number; frame?: number },
 ): Shot {
   const { frame, cast } = stage;
-  const { composition, size, angle, move, props, lettering, product, other } = picture;
+  const { composition, size, angle, move, props, lettering, product, other, second } = picture;
   const place = picture.place ?? groundOf(picture);
   const form = isKnown(frame) || isObject(stage) ? frame.form : 'title-card';
   const isTooHigh = (product && isVast(form)) || props.some(({ id }) => isVast(id));
@@ -144,13 +149,16 @@ export function shotOf(
     people: [
       ...(picture.cast ? [{ who: cast.member.id, ...picture.cast }] : []),
       ...(other ? crowdOf(composition, other) : []),
+      ...(second ? [{ mood: 'neutral' as const, ...second }] : []),
       ...(picture.beside ?? []).map(({ id }) => ({
         who: id,
         pose: 'stand',
         mood: 'neutral' as const,
       })),
     ],
-    props: onTheirTable(props.filter(({ id }) => id !== frame.form)).slice(0, 6),
+    props: onTheirTable(
+      props.filter(({ id }) => id !== frame.form || (picture.scene === 'told' && !product)),
+    ).slice(0, 6),
     ...(product
       ? {
           product: {

@@ -6,7 +6,6 @@ import { speaksOfRefused } from '../forbidden.ts';
 import { isFresh } from '../ideas/film-of.ts';
 import type { Camera } from '../notes/camera-in.ts';
 import type { Treatment } from '../notes/treatment.ts';
-import { wishPicture } from '../notes/wish-picture.ts';
 import { card } from '../pictures/cards.ts';
 import { clientsPicture } from '../pictures/deed-picture.ts';
 import type { Picture } from '../pictures/picture.ts';
@@ -14,6 +13,7 @@ import { varied } from '../pictures/vary-pictures.ts';
 import { chooseScene } from '../scenes/choose-scene.ts';
 import { anyScene, castScenes } from '../scenes/scene-lists.ts';
 import type { Stage } from '../stage.ts';
+import { stagedPicture } from '../staged/staged-picture.ts';
 import type { LaidLines } from './choose-lines.ts';
 import { layLines } from './lay-lines.ts';
 import { letterRows } from './letter-rows.ts';
@@ -148,7 +148,7 @@ function picturesByBeat(stage: Stage, film: Film, laid: LaidLines): Picture[][] 
   // What was ordered leads its beat, and so has a frame of the board: the first in the proof, where who
   // is in the film is there with it, the next where somebody is met, then where it opens.
   const { shown, opened } = stage.wishes;
-  const wished = (text: string) => wishPicture(stage, text);
+  const wished = (text: string) => stagedPicture(stage, text);
   const [proof, met, ...rest] = shown.map(wished);
   const isStaged = opened.length > 0;
   const inCompany = (one: Picture | undefined) => (one && isCast ? withCast(stage, one) : one);
@@ -157,10 +157,12 @@ function picturesByBeat(stage: Stage, film: Film, laid: LaidLines): Picture[][] 
     [inCompany(met)],
     [inCompany(proof), ...rest.slice(isStaged ? 0 : 1)],
   ];
-  return pictures.map((all, beat) => [
-    ...(orders[beat] ?? []).filter((one) => one !== undefined),
-    ...all,
-  ]);
+  return pictures.map((all, beat) =>
+    // Where the client said what is to be seen, nothing else is.
+    stage.told[beat] === undefined
+      ? [...(orders[beat] ?? []).filter((one) => one !== undefined), ...all]
+      : [...(film.beats[beat]?.pictures ?? [])],
+  );
 }
 
 // Somebody of the cast with what was asked for: in hand where it can be lifted, else beside it.

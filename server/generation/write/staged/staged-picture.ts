@@ -1,0 +1,196 @@
+// What somebody orders to be seen, as a picture: who is in it and does what, with what, and from where it is seen.
+import { type CatalogueRef, noneRef } from '#domain/storyboard/shot-plan.ts';
+import { isOutOfHand, standsOnGround } from '../../illustrator/props/seat-of.ts';
+import { framingWords } from '../../illustrator/reading/shot-words.ts';
+import { findFirst } from '../../illustrator/reading/stems.ts';
+import { lookUpNoun } from '../../understand/lexicon/look-up-noun.ts';
+import { sizesOf, viewIn } from '../notes/camera-in.ts';
+import { handPoses, isWholeBody } from '../pictures/deed-picture.ts';
+import type { Picture } from '../pictures/picture.ts';
+import { isDrawn } from '../product.ts';
+import { backdropOf } from '../scenes/backdrop.ts';
+import { belongings, propOf } from '../scenes/details.ts';
+import type { Stage } from '../stage.ts';
+import { type Found, foundIn, isHad, isStanding, standsBefore } from './found-in.ts';
+import { leadOf, peopleIn, type Seen } from './people-in.ts';
+
+const ofHands =
+  /(?<!\p{L})(?:hands?|fingers?|hände|finger|manos?|dedos?|mains?|doigts?)(?!\p{L})/iu;
+/** Parts of somebody: without who they belong to they are no thing that stands there. */
+const ofBody =
+  /^(?:foot|feet|toe|leg|arm|knee|hair|head|fuß|füße|zeh|zehe|bein|arm|knie|haar|kopf|pie|pierna|brazo|rodilla|pelo|cabeza|pied|orteil|jambe|bras|genou|cheveu|tête)s?(?:e|en|n)?$/iu;
+const ofFace = /(?<!\p{L})(?:face|eyes|gesicht|augen|cara|rostro|ojos|visage|yeux)(?!\p{L})/iu;
+
+const article = /^(?:the|an?|der|die|das|el|la|los|las|le|les|l['’])\s*(?=\S)/iu;
+
+/** Things that one picture holds. */
+const mostSeen = 3;
+
+/**
+ * What was ordered as a picture, with what of it can be drawn; else what is sold, else who is in the film.
+ * A thing without a drawing is a plain form with its word on it where nothing else is there.
+ */
+export function stagedPicture(stage: Stage, text: string): Picture {
+  const { cast, treatment, frame } = stage;
+  const found = foundIn(stage, text);
+  const people = treatment.faceless ? [] : peopleIn(stage, text, found);
+  const worn = new Set(people.flatMap(({ wears = [] }) => wears));
+  const things = found
+    .filter((one) => /^(?:thing|animal)$/.test(one.kind) && isHad(one) && !worn.has(one.ref))
+    .slice(0, mostSeen);
+  const place = found.find((one) => one.kind === 'place' && isHad(one))?.ref;
+  const isNamed = things.some(({ ref }) => ref === frame.form) || soldAt(stage, text) >= 0;
+  // Whoever says what is to be seen means that, and not what is sold.
+  const isMeant = !isDrawn(stage) || stage.told.includes(text);
+  const unknown =
+    !isMeant ||
+    things.length > 0 ||
+    people.length > 0 ||
+    (isNamed && isDrawn(stage)) ||
+    ofFace.test(text)
+      ? undefined
+      : unknownIn(stage, text, found);
+  const isBare = things.length === 0 && people.length === 0 && !place;
+  const isNothing = isBare && !unknown;
+  const isSold = isDrawn(stage) && (isNothing || isNamed) && !ofFace.test(text);
+  const isHands =
+    !people.some(({ id }) => id === undefined) &&
+    ofHands.test(text) &&
+    !treatment.handless &&
+    (isSold || things.length > 0 || unknown !== undefined) &&
+    (cast.unseen || people.length === 0);
+  const isLed = isNothing && !isHands && cast.given && !cast.unseen;
+  const [first, second] = isHands ? [] : isLed ? [leadOf(stage, '')] : people;
+  const [belonging] = isNothing && !isSold && !isLed ? belongings(stage) : [];
+  const own = things.filter(({ ref }) => !(isSold && ref === frame.form));
+  const held = isHands || first ? heldOf(text, own, first) : undefined;
+  const inHand: CatalogueRef | undefined =
+    held ??
+    (isSold && (isHands || (first && isInHand(stage, text, first))) ? 'product' : undefined);
+  const isLarge = (ref: CatalogueRef) =>
+    standsOnGround(ref) || things.some((one) => one.ref === ref && one.kind === 'animal');
+  const props = belonging
+    ? [belonging.ref]
+    : unknown
+      ? [unknown]
+      : own.map(({ ref }) => ref).filter((ref) => ref !== held);
+  const at = place ?? (things.length === 0 ? backdropOf(stage) : stage.setting);
+  const lead = first?.id !== undefined ? first : undefined;
+  const others = [first, second].filter((one) => one !== undefined && one !== lead);
+  return {
+    scene: 'told',
+    text,
+    ...viewOf(text, { first, second, isHands, place, props, isLarge: props.some(isLarge) }),
+    props: props.map((ref) => propOf({ ref, text, large: isLarge(ref) })),
+    refs: things.map(({ ref }) => ref),
+    ...(isNothing && !isSold && !isLed && !isHands && !belonging ? {} : { isAsked: true as const }),
+    ...(isHands
+      ? { cast: { pose: 'work', mood: 'neutral', ...(inHand ? { holds: inHand } : {}) } }
+      : {}),
+    ...(lead
+      ? { cast: { pose: lead.pose, mood: lead.mood, ...(inHand ? { holds: inHand } : {}) } }
+      : {}),
+    ...(others[0]
+      ? { other: strangerOf(others[0], others[0] === first ? inHand : undefined) }
+      : {}),
+    ...(others[1] ? { second: strangerOf(others[1], undefined) } : {}),
+    ...(at ? { place: at } : {}),
+    ...(isSold ? { product: 'in-use' as const } : {}),
+    lettering: [],
+  };
+}
+
+// Where what is sold is named, by its name or its noun.
+function soldAt({ frame }: Stage, text: string): number {
+  const names = [frame.head.lemma, frame.name.replace(article, '')].filter(Boolean);
+  const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  return Math.max(...names.map((name) => words.indexOf(` ${name.toLowerCase()} `)));
+}
+
+// What one can lift, and is named as what somebody does something with.
+const isInHand = (stage: Stage, text: string, { pose, at }: Seen): boolean => {
+  const { form } = stage.frame;
+  const named = soldAt(stage, text);
+  return (
+    !standsOnGround(form) &&
+    !isOutOfHand(form) &&
+    (handPoses.has(pose) || (named > at && !standsBefore(text, named)))
+  );
+};
+
+const strangerOf = ({ who, pose, mood, wears }: Seen, holds: CatalogueRef | undefined) => ({
+  who,
+  pose,
+  mood,
+  ...(wears ? { wears } : {}),
+  ...(holds ? { holds } : {}),
+});
+
+// In hand is what is named behind somebody who does something with it, and stands nowhere.
+const heldOf = (
+  text: string,
+  things: readonly Found[],
+  by: Seen | undefined,
+): CatalogueRef | undefined =>
+  things.find(
+    (one) =>
+      one.kind === 'thing' &&
+      !standsOnGround(one.ref) &&
+      !isOutOfHand(one.ref) &&
+      !isStanding(text, one) &&
+      one.at > (by?.at ?? -1),
+  )?.ref;
+
+// What can be seen and has no drawing, by the first noun for it.
+function unknownIn(
+  { frame, language }: Stage,
+  text: string,
+  found: readonly Found[],
+): CatalogueRef | undefined {
+  const head = frame.head.lemma.toLowerCase();
+  // A noun that nobody has written down is a thing; a hand is no plain form.
+  const isSeen = ({ lemma }: Found) =>
+    !ofHands.test(lemma) &&
+    !ofBody.test(lemma) &&
+    /^(?:thing|food|animal|plant)$/.test(lookUpNoun(lemma, language)?.class ?? 'thing');
+  const one = found.find(
+    (mention) =>
+      mention.kind !== 'person' &&
+      mention.lemma.toLowerCase() !== head &&
+      !isStanding(text, mention) &&
+      isSeen(mention),
+  );
+  return one && noneRef(one.lemma);
+}
+
+type Held = {
+  first: Seen | undefined;
+  second: Seen | undefined;
+  isHands: boolean;
+  place: CatalogueRef | undefined;
+  props: readonly CatalogueRef[];
+  isLarge: boolean;
+};
+
+// As the words have it, else as near as what is in it needs.
+function viewOf(
+  text: string,
+  { first, second, isHands, place, props, isLarge }: Held,
+): Pick<Picture, 'composition' | 'size' | 'angle' | 'move'> {
+  const said = sizesOf[findFirst(text, framingWords) ?? 'TITLE'];
+  const isWide = isWholeBody(first?.pose) || isLarge;
+  const [composition, size] = isHands
+    ? (['hands', 'close-up'] as const)
+    : first?.isMany
+      ? (['crowd', 'wide'] as const)
+      : second
+        ? (['pair', isWide ? 'wide' : 'two-shot'] as const)
+        : first
+          ? ofFace.test(text) && props.length === 0
+            ? (['face', 'close-up'] as const)
+            : (['figure', isWide ? 'wide' : 'medium'] as const)
+          : props.length === 0 && place
+            ? (['place', 'wide'] as const)
+            : (['object', 'close-up'] as const);
+  return { composition, size: said ?? size, angle: 'eye', move: 'push-in', ...viewIn(text) };
+}
