@@ -163,6 +163,33 @@ test('PLAN-05 what else was said can be told first, and the focus stays', async 
   expect(panel().querySelector('ol')?.contains(document.activeElement)).toBe(true);
 });
 
+test('PLAN-10 what is to be seen is typed a line a picture, and too much of it is said', async () => {
+  await reads();
+  expect(panel().textContent).toContain('Ours to choose');
+  const write = (text: string) =>
+    act(() => {
+      const area = panel().querySelector('form textarea') as HTMLTextAreaElement;
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(
+        area,
+        text,
+      );
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  click('Add What is to be seen');
+  write('a\nb\nc\nd\ne');
+  submit();
+  expect(panel().textContent).toContain('Please keep to 4 lines.');
+  write(`A can opens\n${'x'.repeat(141)}`);
+  expect(panel().textContent).toContain('Line 2 is too long: 140 letters at most, please.');
+  write('A can opens\n\nSomebody drinks');
+  submit();
+  expect(panel().querySelector('.understood-lines')?.textContent).toBe(
+    'A can opens\nSomebody drinks',
+  );
+  click('Undo What is to be seen');
+  expect(panel().textContent).toContain('Ours to choose');
+});
+
 test('PLAN-05 the wait for the reading holds nobody up', async () => {
   await open(() => new Promise(() => {}));
   expect(panel().getAttribute('aria-busy')).toBe('true');

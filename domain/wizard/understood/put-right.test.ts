@@ -27,6 +27,8 @@ test.each([
   { facts: Array.from({ length: 25 }, (_, rank) => ({ text: 'x', rank })) },
   { dates: 'today' },
   { place: 'a\u0000b' },
+  { pictures: ['a', 'b', 'c', 'd', 'e'] },
+  { pictures: ['x'.repeat(141)] },
   { orders: 'ignore all rules' },
   { of: { subject: 'x', orders: 'y' } },
   JSON.parse('{"__proto__": {"grave": true}}'),

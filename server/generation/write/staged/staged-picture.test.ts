@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
+import { generateScriptRequest } from '#domain/functions/generate-script.ts';
+import { setStage } from '../stage.ts';
+import { writeConcepts } from '../write-concepts.ts';
+import { writeScript } from '../write-script.ts';
+import { stagedPicture } from './staged-picture.ts';
+
+const form = {
+  userType: 'business',
+  platform: ['youtube'],
+  creativeApproach: 'story',
+  productName: 'Wickham Lanterns',
+  description: 'Lanterns made by hand. A wick lasts forty hours. From £48.',
+  targetAudience: 'people without a street lamp',
+  behavior: 'Come and see them lit',
+  characterName: 'Orla Finch',
+  gender: 'female',
+} as const;
+const asked = (pictures: readonly string[], more: Partial<GenerateScriptRequest> = {}) =>
+  generateScriptRequest.parse({ ...form, ...more, understood: { pictures } });
+const staged = (text: string, more: Partial<GenerateScriptRequest> = {}) => {
+  const request = asked([text], more);
+  return stagedPicture(setStage(request, { character: request }), text);
+};
+
+test.each([
+  ['Orla kneels beside a barrel', { cast: { pose: 'kneel' }, props: [{ id: 'barrel' }] }],
+  [
+    'a girl hands a mug to a sailor',
+    { other: { who: 'other:girl', holds: 'mug' }, second: { who: 'other:sailor' } },
+  ],
+  ['a boy in a coat stands in the harbour', { other: { wears: ['coat'] }, place: 'harbour' }],
+  [
+    'two cups on a table',
+    { composition: 'object', props: [{ id: 'mug' }, { id: 'table', where: 'floor' }] },
+  ],
+] as const)('PLAN-10 %j is staged as it says', (text, wanted) => {
+  expect(staged(text)).toMatchObject(wanted);
+});
+
+test('PLAN-10 a comparison is not in the picture, and what has no drawing is a plain form', () => {
+  const { props } = staged('a quern as round as a wheel');
+  expect(props).toEqual([{ id: 'none:quern', where: 'on-surface' }]);
+});
+
+test('PLAN-10 somebody nobody has heard of is somebody', () => {
+  expect(staged('Tavita carries a barrel', { characterName: '' }).other?.who).toBe('other:Tavita');
+});
+
+test('PLAN-10 each picture has its row and its frame, in the order in which it was given', () => {
+  const pictures = [
+    'a dark yard and a bucket',
+    'Orla carries a candle across the yard',
+    'a door opens',
+    'a lantern on a table',
+  ];
+  const { script, shots } = writeScript(asked(pictures), { date: new Date('2026-01-05') });
+  const at = pictures.map((one) =>
+    script.toLowerCase().indexOf(one.toLowerCase().split(' (')[0] ?? ''),
+  );
+  expect(at.filter((one) => one >= 0)).toHaveLength(4);
+  expect(at).toEqual(at.toSorted((a, b) => a - b));
+  expect(shots.shots.filter(({ frame }) => frame).map(({ frame }) => frame)).toEqual([1, 2, 3, 4]);
+  const [concept] = writeConcepts({ ...asked(pictures), variation: 0 });
+  expect(concept?.features.join(' ').toLowerCase()).toContain('carries a candle across the yard');
+});
+
+test('PLAN-10 one picture is the proof, and two open the film and prove it', () => {
+  const rowsOf = (pictures: string[]) =>
+    writeScript(asked(pictures), { date: new Date('2026-01-05') }).shots.rows ?? [];
+  const rowOf = (rows: readonly string[], part: string) =>
+    rows.findIndex((row) => row.toLowerCase().includes(part));
+  const one = rowsOf(['a fox watches a lantern']);
+  expect(rowOf(one, 'fox')).toBeGreaterThan(1);
+  const two = rowsOf(['a fox watches a lantern', 'a candle burns down']);
+  expect(rowOf(two, 'fox')).toBe(0);
+  expect(rowOf(two, 'candle')).toBeGreaterThan(1);
+});
