@@ -51,7 +51,7 @@ const bidWords = ({ director_name, price_dollars, days }: NonNullable<Paid['bid'
   `${director_name} directs: the bid you accepted is ${formatDollars(price_dollars)} in ${days} days.`;
 
 /** What holds of every project that is paid for, before it is known whether by a price or a deposit. */
-export const unknownState = 'Greenlit';
+export const unknownState = 'Payment received';
 
 /** How far a paid project has come, in a few words. */
 export function paidState({ bid, ...paid }: Paid): string {

@@ -123,7 +123,7 @@ test('HOUSE-04 PROJ-03 the card says what has gone back, beside the way into pro
 
 test('HOUSE-01 PROJ-03 before it is known how it was paid for, a project is not called paid', async () => {
   await list({ ...someProject({ status: 'greenlit' }) });
-  expect(find('article .in-production').textContent).toContain('Greenlit');
+  expect(find('article .in-production').textContent).toContain('Payment received');
   expect(find('article .in-production').textContent).not.toContain('Paid');
 });
 

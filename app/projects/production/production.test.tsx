@@ -242,7 +242,7 @@ test.each([
 ])('PAY-09 a paid project is Greenlit in %s, and not to be paid again', async (_, show) => {
   await show(someProject({ status: 'greenlit' }));
   expect(find('.greenlit').textContent).toBe('Greenlit');
-  expect(text()).toContain('Greenlit');
+  expect(text()).toContain('Payment received');
   expect(text()).not.toContain('Go Into Production');
 });
 
@@ -265,7 +265,7 @@ test('PAY-09 a project that becomes Greenlit says so, and keeps the focus', asyn
   find('.project-more button:nth-of-type(2)').focus();
   expect(document.activeElement?.textContent).toContain('Go Into Production');
   await act(async () => pay());
-  expect(document.activeElement?.textContent).toContain('Greenlit');
+  expect(document.activeElement?.textContent).toContain('Payment received');
   expect(text()).toContain('GreenlitThe payment has arrived');
 });
 
