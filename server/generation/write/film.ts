@@ -11,6 +11,8 @@ export type BeatPlot = {
   heard?: string;
   /** What may be told in it, the best first. */
   tell: readonly Statement[];
+  /** The client said what is to be seen in it: that and nothing else. */
+  isTold?: true;
 };
 
 export type Film = {

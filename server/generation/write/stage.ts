@@ -214,8 +214,13 @@ const choicesTried = 12;
 // `in marzo. 1 litro` is no day: a sentence ends within it.
 const acrossStop = /\p{L}{5}\.\s/u;
 
+/** `Last: the empty chair`: where a line stands says that already. */
+const placed =
+  /^(?:first|then|last(?:ly)?|finally|at the end|zuerst|dann|zuletzt|zum schluss|am (?:ende|anfang)|primero|luego|por último|al final|d['’]abord|puis|ensuite|enfin|pour finir|à la fin)\s?[:,]\s*/iu;
+
 // One is the proof, two open and prove it, the fourth is the end.
-const byBeat = (pictures: readonly string[]): (string | undefined)[] => {
+const byBeat = (typed: readonly string[]): (string | undefined)[] => {
+  const pictures = typed.map((one) => one.replace(placed, ''));
   const [first, second] = pictures;
   if (pictures.length === 1) return [undefined, undefined, first];
   return pictures.length === 2 ? [first, undefined, second] : [...pictures];

@@ -66,8 +66,9 @@ function background(stage: Stage, { title }: IdeaInWords): string {
 function audience(stage: Stage): string {
   const { frame, words } = stage;
   const typed = frame.statements.filter(({ source }) => source === 'audience');
-  return typed.length > 0
-    ? joined(...typed.map((one) => asSentence(one.text.trim())))
+  const told = typed.length > 0 ? typed.map(({ text }) => text.trim()) : [frame.audience ?? ''];
+  return told[0]
+    ? joined(...told.map(asSentence))
     : joined(stage.say('audience', words.brief.audienceOpen));
 }
 
@@ -109,15 +110,13 @@ function mandatories(stage: Stage): string[] {
       : []),
     ...(when ? [brief.when.replace('{when}', when)] : []),
     // Who pays is often noted for the production alone, after the brief.
-    ...(userType === 'government' && frame.sponsor
-      ? [brief.sponsorSeen.replace('{sponsor}', frame.sponsor)]
-      : []),
+    ...(frame.sponsor ? [brief.sponsorSeen.replace('{sponsor}', frame.sponsor)] : []),
     ...(isDressed ? [`${words.form.cast}: ${castLine(stage)}.`] : []),
     // Whoever directs it reads what was asked of them as it was typed.
     ...(noted ? [words.notes.own.replace('{note}', () => asSentence(noted))] : []),
     // What does not happen in a story, or what costs nothing, is no bound.
     ...frame.limits
-      .filter(({ text }) => userType !== 'trailer' && !/\p{Sc}/u.test(text))
+      .filter(({ text, whole }) => userType !== 'trailer' && whole && !/[\p{Sc}\p{N}]/u.test(text))
       .map((limit) => brief.limits.replace('{limit}', said(limit))),
   ];
 }

@@ -118,7 +118,11 @@ function dressed({ slots, character }: Stage, rows: readonly Cut[][]): Cut[][] {
   const first = rows
     .flat()
     .find(({ picture, text }) => picture.cast && who && text.toLowerCase().includes(who));
-  if (!clothes || !first) return rows.map((cuts) => [...cuts]);
+  const isSaid = clothes
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.length > 3 && first?.text.toLowerCase().includes(word));
+  if (!clothes || !first || isSaid) return rows.map((cuts) => [...cuts]);
   const at = first.text.toLowerCase().indexOf(who) + who.length;
   const [surname = ''] = /^(?:\s\p{Lu}[\p{L}’'-]+)+/u.exec(first.text.slice(at)) ?? [];
   const end = at + surname.length;

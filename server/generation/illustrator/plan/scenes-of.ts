@@ -204,15 +204,16 @@ function sceneShot(shot: Shot, voiceOnly: boolean, language: Tongue, hue: string
   };
 }
 
-// A film of voices shows nobody's face.
-function faceless({ composition, people }: Shot, voiceOnly: boolean): Shot['composition'] {
-  if (!voiceOnly) return composition;
+// A film of voices shows nobody's face, unless two people are there or somebody asked for it at the desk.
+function faceless(
+  { composition, people, directed }: Shot,
+  voiceOnly: boolean,
+): Shot['composition'] {
+  if (!voiceOnly || directed) return composition;
   if (composition === 'face') return 'hands';
-  return composition === 'figure' || composition === 'pair' || composition === 'crowd'
-    ? people.length > 0
-      ? 'behind'
-      : 'place'
-    : composition;
+  if (composition === 'pair' || composition === 'crowd')
+    return people.length > 1 ? composition : 'behind';
+  return composition === 'figure' ? (people.length > 0 ? 'behind' : 'place') : composition;
 }
 
 const times: Record<Shot['time'], Mood['time']> = {

@@ -39,6 +39,7 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film | und
   const { stage, lead } = kit;
   const { beats, figure, opener } = idea.sketch(kit);
   const seen: Picture[] = [];
+  const isFirst = elsewhere.size === 0;
   const laid = layLines(stage, { opener, lead });
   if (opener && !stage.treatment.speechless && !laid[0].some(({ told }) => told.includes(opener)))
     return undefined;
@@ -49,7 +50,8 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film | und
       heard[0] ??
       beat.tell.find((one) => !laid.flat().some(({ told }) => told.includes(one))) ??
       beat.tell[0];
-    const told = stage.told[at];
+    // The first film is the client's own; the others go their way to the same proof and the same end.
+    const told = isFirst || at === 2 ? stage.told[at] : undefined;
     const wanted = told === undefined ? undefined : stagedPicture(stage, told);
     const picture =
       wanted && !beat.isRead
@@ -67,7 +69,12 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film | und
         [picture, ...(wanted && wanted !== picture ? [wanted] : [])];
     seen.push(...pictures);
     const [line] = laid[at];
-    return { pictures, tell: beat.tell, ...(line ? { heard: line.text } : {}) };
+    return {
+      pictures,
+      tell: beat.tell,
+      ...(line ? { heard: line.text } : {}),
+      ...(told === undefined ? {} : { isTold: true as const }),
+    };
   };
   const [first, second, third] = beatsBefore.map(plot) as [BeatPlot, BeatPlot, BeatPlot];
   for (const picture of seen) elsewhere.add(keyOf(picture));

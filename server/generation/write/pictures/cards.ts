@@ -64,7 +64,7 @@ function endedOn(stage: Stage): Picture | undefined {
   if (!text) return undefined;
   const whole = stagedPicture(stage, text);
   // Whoever asks for somebody at the end sees them there, and nothing else that was put in.
-  if (stage.frame.pictures?.includes(text))
+  if (stage.told[3] === text)
     return {
       ...whole,
       move: 'static',

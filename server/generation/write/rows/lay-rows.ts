@@ -159,9 +159,9 @@ function picturesByBeat(stage: Stage, film: Film, laid: LaidLines): Picture[][] 
   ];
   return pictures.map((all, beat) =>
     // Where the client said what is to be seen, nothing else is.
-    stage.told[beat] === undefined
-      ? [...(orders[beat] ?? []).filter((one) => one !== undefined), ...all]
-      : [...(film.beats[beat]?.pictures ?? [])],
+    film.beats[beat]?.isTold
+      ? [...film.beats[beat].pictures]
+      : [...(orders[beat] ?? []).filter((one) => one !== undefined), ...all],
   );
 }
 

@@ -13,7 +13,8 @@ const plainly = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 /** Signs over rows, so that two rows say what the film is about. */
 export function signsFor(stage: Stage, rows: readonly string[]): (NameSign | undefined)[] {
   const { frame, slots, words } = stage;
-  if (stage.treatment.letterless) return [];
+  // Whoever says what is to be seen knows what says it.
+  if (stage.treatment.letterless || stage.frame.pictures) return [];
   const lines = slots.tag ? [slots.tagged ?? frame.name] : [...linesOf(stage), frame.name];
   const marks = slots.tag ? [slots.tag, ...(slots.head ? [frame.head.lemma] : [])] : lines;
   const says = rows.map((text) => marks.some((mark) => plainly(text).includes(plainly(mark))));

@@ -97,10 +97,8 @@ function saidToBe(
 }
 
 // `Holds 8 bar.`: in English what has no subject is said with the name of what it is said of.
-export function saidOfName(
-  { name, tongue, found, kind }: Ground,
-  piece: Piece,
-): string | undefined {
+export function saidOfName(ground: Ground, piece: Piece): string | undefined {
+  const { name, tongue, found, kind } = ground;
   const [first] = piece.segments;
   const isBare =
     first?.kind === 'shared' &&
@@ -109,13 +107,16 @@ export function saidOfName(
     piece.tokens[0]?.form === 'third';
   if (!isBare || tongue.language !== 'en' || piece.source !== 'description' || !found)
     return undefined;
-  if (!/^(?:thing|app|service|venue)$/.test(kind) || isAwkward(name)) return undefined;
+  if (!/^(?:thing|app|service|venue)$/.test(kind) || isAwkward(ground)) return undefined;
   const [said] = speak(piece, tongue);
   return said && `${name} ${lowerFirst(piece.tokens[0], said)}`;
 }
 
-// A name that asks or is long is no name to be said so.
-const isAwkward = (name: string) => name.length > longestName || /[?!:…,]/.test(name);
+// A name that asks, is long or is a sentence is no name to be said so.
+const isAwkward = ({ name, tongue }: Ground) =>
+  name.length > longestName ||
+  /[?!:…,]/.test(name) ||
+  tongue.tag(name.toLowerCase(), new Set()).some(isConjugated);
 
 // `It is a box with a battery`: with its name in the place of the pronoun it needs no sentence before it.
 export function apartOf(
@@ -137,7 +138,7 @@ export function apartOf(
   // `Sie schicken`: whoever is spoken to, and not the product.
   const done = piece.tokens[segment.verb ?? 1]?.low ?? '';
   if (tongue.language === 'de' && first.low === 'sie' && !/t$/.test(done)) return {};
-  if (isAwkward(name)) return {};
+  if (isAwkward(ground)) return {};
   const isNamed = before?.text.toLowerCase().includes(name.toLowerCase()) ?? false;
   const pointed = resolve(first);
   if (!(isNamed || headNear) || (pointed !== undefined && pointed !== definiteHead(ground)))
