@@ -98,6 +98,10 @@ test.each([
     { order: { ...paidOrder, disputed: true }, returned: null, bid: bidOfInes },
     'Paid. Your bank asks for the money back.',
   ],
+  [
+    { order: { ...paidOrder, is_deposit: true, disputed: true }, returned: null, bid: null },
+    'Deposit paid. Your bank asks for the money back.',
+  ],
   [{ order: paidOrder, returned: null, bid: bidOfInes }, 'Paid. Ines directs.'],
   [
     { order: { ...paidOrder, is_deposit: true }, returned: null, bid: bidOfInes },

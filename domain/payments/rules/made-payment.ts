@@ -53,7 +53,7 @@ export const madeWords: Record<MadeState, Words> = {
     badge: 'In dispute',
     heading: 'Your payment is in dispute',
     listed: 'Your payment is in dispute',
-    short: 'Paid. Your bank asks for the money back.',
+    short: 'Your bank asks for the money back.',
   },
   'given-back': {
     badge: 'Given back',
@@ -88,9 +88,15 @@ export const shortKind = ({ state, ...payment }: Made): ShortKind =>
   state === 'paid' && paymentKind(payment) === 'small' ? 'small' : state;
 export const smallShort = 'Paid. A producer settles with you next what is made for it.';
 
+/** What was paid, of a payment whose money the bank asks back. */
+export const paidBefore = ({ is_deposit }: Pick<Made, 'is_deposit'>): 'deposit' | 'paid' =>
+  is_deposit ? 'deposit' : 'paid';
+
 /** The same in few words. */
 export const shortWords = (made: Made): string => {
   const kind = shortKind(made);
+  if (kind === 'disputed')
+    return `${madeWords[paidBefore(made)].badge}. ${madeWords.disputed.short}`;
   return kind === 'small' ? smallShort : madeWords[kind].short;
 };
 
@@ -113,7 +119,7 @@ type Stands = { is_deposit: boolean; disputed?: boolean };
 
 /** How a payment stands that is paid. */
 export const standingState = ({ is_deposit, disputed = false }: Stands): MadeState =>
-  disputed ? 'disputed' : is_deposit ? 'deposit' : 'paid';
+  disputed ? 'disputed' : paidBefore({ is_deposit });
 
 /** The payment that stands, or else the last that went back; null where none was made. */
 export function madePayment({ order, returned }: Standing): MadePayment | null {

@@ -3,7 +3,7 @@ import type { OrderState } from '#domain/payments/order-facts.ts';
 import { madeWords, type ShortKind, smallShort } from '#domain/payments/rules/made-payment.ts';
 import type { OwnLanguage } from './asks-own.ts';
 
-/** What stands for a project; `short` says what follows, too. */
+/** What stands for a project; `short` says what follows, too; in dispute, behind what was paid. */
 type Paid = { badge: string; short: string };
 
 export type OwnWords = {
@@ -63,7 +63,7 @@ const de: OwnWords = {
       badge: 'Bezahlt',
       short: 'Bezahlt. Als Nächstes klärt die Produktion mit Ihnen, was dafür gemacht wird.',
     },
-    disputed: { badge: 'Angefochten', short: 'Bezahlt. Ihre Bank verlangt das Geld zurück.' },
+    disputed: { badge: 'Angefochten', short: 'Ihre Bank verlangt das Geld zurück.' },
   },
   more: (count) =>
     `${count} weitere ${count === 1 ? 'steht' : 'stehen'} in Ihrer Liste der Projekte.`,
@@ -97,7 +97,7 @@ const es: OwnWords = {
       badge: 'Pagado',
       short: 'Pagado. Lo siguiente es acordar con usted qué se hace por ese importe.',
     },
-    disputed: { badge: 'En disputa', short: 'Pagado. Su banco reclama el dinero.' },
+    disputed: { badge: 'En disputa', short: 'Su banco reclama el dinero.' },
   },
   more: (count) => `Hay ${count} más en su lista de proyectos.`,
   deposit: (amount) => `un anticipo de ${amount}`,
@@ -130,7 +130,7 @@ const fr: OwnWords = {
       badge: 'Payé',
       short: 'Payé. La production convient ensuite avec vous de ce qui est fait pour ce prix.',
     },
-    disputed: { badge: 'Contesté', short: 'Payé. Votre banque réclame l’argent.' },
+    disputed: { badge: 'Contesté', short: 'Votre banque réclame l’argent.' },
   },
   more: (count) => `Il y en a ${count} de plus dans votre liste de projets.`,
   deposit: (amount) => `un acompte de ${amount}`,

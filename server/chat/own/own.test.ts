@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { noFacts } from '#domain/payments/order-facts.ts';
 import { madeWords } from '#domain/payments/rules/made-payment.ts';
@@ -5,6 +6,7 @@ import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { insertOrder } from '#tests/builders/payments/insert-payments.ts';
 import { projectBody, saveProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
+import { orders } from '../../db/schema.ts';
 import { settleProjects } from '../../payments/orders/greenlight.ts';
 import { asksOwn } from './asks-own.ts';
 
@@ -88,6 +90,13 @@ test('HOUSE-01 HOUSE-04 CHAT-07 of a project with a deposit it says the deposit 
     expect(said).toContain(words);
     expect(said).not.toContain('it is paid for');
   }
+  await db.update(orders).set({ state: 'disputed' }).where(eq(orders.project_id, kettles.id));
+  expect(await reply('Where are my projects?', payer)).toContain(
+    '“Kettles” is Greenlit. Deposit paid. Your bank asks for the money back.',
+  );
+  expect(await reply('Welche Projekte habe ich?', payer)).toContain(
+    'Anzahlung geleistet. Ihre Bank verlangt das Geld zurück.',
+  );
 });
 
 describe('CHAT-07 a member who asks how their own work stands', () => {

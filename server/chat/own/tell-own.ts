@@ -4,7 +4,7 @@ import { oneLine } from '#domain/one-line.ts';
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
-import { madePayment, shortKind } from '#domain/payments/rules/made-payment.ts';
+import { madePayment, paidBefore, shortKind } from '#domain/payments/rules/made-payment.ts';
 import type { ListedStanding, Project } from '#domain/projects/project.ts';
 import type { Installation } from '../installation.ts';
 import { textOf } from '../knowledge/entry.ts';
@@ -66,8 +66,9 @@ function projectTold({ project_name, status, standing }: OwnProject, language: O
   const kind = made && shortKind(made);
   if (!kind || kind === 'given-back' || kind === 'taken-back') return line;
   const { badge, short } = words.paid[kind];
+  if (kind === 'disputed') return `${line} ${words.paid[paidBefore(made)].badge}. ${short}`;
   // Once a director is settled, what follows a payment is behind it.
-  return `${line} ${standing?.bid && kind !== 'disputed' ? `${badge}.` : short}`;
+  return `${line} ${standing?.bid ? `${badge}.` : short}`;
 }
 
 function orderTold(payment: ListedPayment, language: OwnLanguage): string {
