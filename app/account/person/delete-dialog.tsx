@@ -4,7 +4,12 @@ import type { AccountFacts } from '#domain/accounts/account-facts.ts';
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
 import { isFunded } from '#domain/payments/order-facts.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
-import { becameWords, madeWords } from '#domain/payments/rules/made-payment.ts';
+import {
+  becameWords,
+  type MadeState,
+  madeWords,
+  standingState,
+} from '#domain/payments/rules/made-payment.ts';
 import { amountWords } from '#domain/payments/rules/payment-terms.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -81,15 +86,16 @@ function WhatGoes() {
   );
 }
 
-// What is paid and not given back: its production goes on, and there is no account to ask from any more.
+// What is paid and not given back stands, and there is no account to ask from any more.
 function WhatIsPaid({ payments }: { payments: readonly ListedPayment[] }) {
   const funded = payments.filter(({ state }) => isFunded(state));
-  const disputed = funded.filter(({ state }) => state === 'disputed');
-  const standing = funded.filter(({ state }) => state !== 'disputed');
+  const having = (wanted: MadeState) => funded.filter((one) => stateOf(one) === wanted);
+  const disputed = having('disputed');
   if (funded.length === 0) return null;
   return (
     <div className="delete-list">
-      <Paid heading="Paid, and still in production:" payments={standing} />
+      <Paid heading={`${madeWords.paid.badge}:`} payments={having('paid')} />
+      <Paid heading={madeWords.deposit.short} payments={having('deposit')} />
       <Paid heading={`${madeWords.disputed.badge}:`} payments={disputed} />
       {disputed.length > 0 ? <p className="muted">{becameWords.disputed}</p> : null}
       <p className="muted">
@@ -98,6 +104,9 @@ function WhatIsPaid({ payments }: { payments: readonly ListedPayment[] }) {
     </div>
   );
 }
+
+const stateOf = ({ state, is_deposit }: ListedPayment): MadeState =>
+  standingState({ is_deposit, disputed: state === 'disputed' });
 
 function Paid({ heading, payments }: { heading: string; payments: readonly ListedPayment[] }) {
   if (payments.length === 0) return null;

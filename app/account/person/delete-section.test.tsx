@@ -126,13 +126,15 @@ test('AUTH-12 HOUSE-01 the dialog names what is paid, its order and its guarante
     ...{ id: 'o-2', number: 1002, cents: 3_500_000, is_deposit: true },
     ...{ state: 'disputed' as const, refundable_until: null },
   };
-  await showPage(<DeleteSection facts={facts(true)} payments={[payment, disputed]} />);
+  const deposit = { ...disputed, id: 'o-3', number: 1003, state: 'paid' as const };
+  await showPage(<DeleteSection facts={facts(true)} payments={[payment, deposit, disputed]} />);
   await press('Delete account');
   const words = find('dialog')?.textContent;
   expect(words).toContain('$12,000, order AB-1001: Video Production - Rye');
   expect(words).toContain('The guarantee runs until');
   expect(words).toMatch(
-    /Paid, and still in production:\$12,000.*In dispute:\$35,000 deposit, order AB-1002/,
+    /Paid:\$12,000.*Deposit paid. A consultation comes first.\$35,000 deposit, order AB-1003.*In dispute:\$35,000 deposit, order AB-1002/,
   );
+  expect(words).not.toContain('in production');
   expect(words).toContain('Your bank has asked for this money back.');
 });
