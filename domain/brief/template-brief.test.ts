@@ -77,6 +77,8 @@ test('GEN-03 money and time are stated when they are known', () => {
   });
   expect(known).toContain('Budget and timing: Budget: $12,000. Delivery: 3–4 weeks.');
   expect(templateBrief({ ...form, budget: '25k-50k' })).toContain('Budget: $25k–$50k.');
+  const typedBefore = { budget: '25k-50k', specificBudget: '$9,000' } as const;
+  expect(templateBrief({ ...form, ...typedBefore })).toContain('Budget: $25k–$50k.');
   expect(templateBrief(form)).toContain('Budget to be agreed with production.');
 });
 

@@ -1,5 +1,6 @@
 import type { GenerateCreativeBriefRequest } from '../functions/generate-creative-brief.ts';
 import { oneLine } from '../one-line.ts';
+import { namedAmount } from '../projects/project-words.ts';
 import { cutFor, type FormatChoice } from '../script/cuts.ts';
 import {
   type Budget,
@@ -106,7 +107,8 @@ function deliverable(platform: Platform, index: number, choice: FormatChoice): s
 }
 
 function moneyAndTime({ budget, specificBudget, schedule }: TemplateBriefForm): string {
-  const money = oneLine(specificBudget ?? '') || (budget && labels.budget[budget]);
+  const money =
+    oneLine(namedAmount({ budget, specificBudget })) || (budget && labels.budget[budget]);
   const time = schedule && labels.schedule[schedule];
   return [
     money ? `Budget: ${money}.` : 'Budget to be agreed with production.',

@@ -40,11 +40,19 @@ export const platformWords = (platform: FormData['platform'] = []): string[] => 
   return [...new Set(words)].filter(Boolean);
 };
 
-// An amount counts in the smallest bracket, which alone asks for it, and where no bracket is known.
-function budgetWords({ budget = '', specificBudget = '' }: FormData): string {
-  const bracket = wordsOf(labels.budget, budget);
-  if (bracket && budget.trim() !== 'under-25k') return bracket;
+/**
+ * The amount that was named, or empty. It counts in the smallest bracket, which alone asks for it,
+ * and where no bracket is known; another bracket keeps what was typed before, unseen.
+ */
+export function namedAmount({ budget = '', specificBudget = '' }: FormData): string {
+  const bracket = budget.trim();
+  if (bracket && bracket !== 'under-25k') return '';
   const dollars = parseDollars(specificBudget);
-  const amount = dollars === null ? specificBudget.trim() : formatDollars(dollars);
+  return dollars === null ? specificBudget.trim() : formatDollars(dollars);
+}
+
+function budgetWords(answers: FormData): string {
+  const bracket = wordsOf(labels.budget, answers.budget);
+  const amount = namedAmount(answers);
   return bracket && amount ? `${bracket} (${amount})` : bracket || amount;
 }

@@ -2,7 +2,7 @@
 
 import type { ProjectKind } from '#domain/admin/project-kinds.ts';
 import { stageWords } from '#domain/admin/stage-words.ts';
-import { formatDollars, parseDollars } from '#domain/money.ts';
+import { namedAmount } from '#domain/projects/project-words.ts';
 import { answerWords } from '#domain/wizard/answer-words.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Cell } from '../csv.ts';
@@ -31,10 +31,9 @@ export async function readLeadCells(
     const lead = leads.get(`${kind}:${id}`);
     if (!lead) return leadFileColumns.map(() => null);
     const { answers, facts } = lead;
-    const dollars = parseDollars(answers.specificBudget ?? '');
     return [
       answerWords('budget', answers.budget),
-      dollars === null ? (answers.specificBudget?.trim() ?? '') : formatDollars(dollars),
+      namedAmount(answers),
       facts.timeline,
       facts.director,
       stageWords[facts.stage],

@@ -101,6 +101,14 @@ test('ADM-07 HOUSE-11 both files say budget, amount, timeline, director, stage a
   expect(await read('submissions.csv')).toMatchObject([{ ...said, stage: 'New', assignee: '' }]);
 });
 
+test('ADM-07 HOUSE-11 an amount that was typed before another bracket was chosen is in neither file', async () => {
+  const form_data = { budget: '25k-50k', specificBudget: '$9,000' };
+  await insertProjectOf(db, await insertMemberNamed(db, 'June'), { form_data });
+  await insertSubmission(db, { package: form_data });
+  for (const file of ['projects.csv', 'submissions.csv'])
+    expect(await read(file)).toMatchObject([{ budget: '$25k–$50k', budget_amount: '' }]);
+});
+
 test('HOUSE-03 HOUSE-01 the file of orders says which are deposits', async () => {
   await insertOrder(db, { cents: 1_200_000 });
   await insertOrder(db, { cents: 3_500_000, is_deposit: true });
