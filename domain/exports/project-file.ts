@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { DraftContent } from '../projects/from-draft.ts';
 import { newProject } from '../projects/project.ts';
+import { namesOf } from '../wizard/questions.ts';
 
 /** What a file may hold; more is refused before it is read. */
 export const projectFileLimits = { megabytes: 24, pictures: 24, pictureBytes: 1_000_000 } as const;
@@ -32,17 +33,20 @@ export type ProjectFile = z.input<typeof projectFile>;
 export const projectFileSchema = () => z.toJSONSchema(projectFile, { io: 'input' });
 
 /**
- * The content without what holds on one installation alone: which project it is there, and what was
- * sent to whom. This is what comes back equal.
+ * The content without what holds on one installation alone: which project it is there, who asks, and
+ * what was sent to whom. This is what comes back equal.
  */
 export function portable(content: DraftContent): DraftContent {
   const { wizard_state: state } = content;
-  if (!state) return content;
+  const form_data = withoutContact(content.form_data);
+  if (!state) return { ...content, form_data };
   const more = state.more && { ...state.more, submission: null, receipt: null, recorded: null };
   return {
     ...content,
+    form_data,
     wizard_state: {
       ...state,
+      formData: withoutContact(state.formData),
       more,
       project: null,
       savedBy: null,
@@ -51,3 +55,11 @@ export function portable(content: DraftContent): DraftContent {
     },
   };
 }
+
+const contact: ReadonlySet<string> = new Set(namesOf('contact'));
+
+// Whoever opens the file would send the package to its author.
+const withoutContact = <T extends object>(answers: T): T =>
+  Object.fromEntries(
+    Object.entries(answers).map(([field, value]) => [field, contact.has(field) ? '' : value]),
+  ) as T;

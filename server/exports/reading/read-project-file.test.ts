@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { exportedContent, portable, projectFileSchema } from '#domain/exports/project-file.ts';
-import { type DraftContent, projectOfDraft } from '#domain/projects/from-draft.ts';
+import { type DraftContent, draftOfProject, projectOfDraft } from '#domain/projects/from-draft.ts';
+import type { WholeProject } from '#domain/projects/project.ts';
 import { sameJson } from '#domain/same-json.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { type WorldLanguage, worldProject, worldWords } from '../testing/scripts-of-the-world.ts';
@@ -98,6 +99,30 @@ describe('what was written is read back', () => {
     const state = JSON.parse(text).project.wizard_state;
     expect([state.project, state.more.receipt, state.more.submission]).toEqual([null, null, null]);
   });
+});
+
+const contact = {
+  ...{ name: 'June', email: 'june@nightjar.example' },
+  ...{ companyName: 'Nightjar', phone: '+1 213 555 0142' },
+};
+const noContact = { name: '', email: '', companyName: '', phone: '' };
+
+test('FILE-07 whose file it is is neither written into it nor brought by one that says so', async () => {
+  const draft = draftAt(12);
+  const own = projectOfDraft({ ...draft, answers: { ...draft.answers, ...contact } });
+  const bytes = await written(own);
+  const text = new TextDecoder().decode(bytes);
+  for (const word of [contact.email, contact.phone]) expect(text).not.toContain(word);
+  const file = JSON.parse(text);
+  Object.assign(file.project.form_data, contact);
+  Object.assign(file.project.wizard_state.formData, contact);
+  for (const one of [bytes, json(file)]) {
+    const read = await readProjectFile(one);
+    if (!read.ok) throw new Error(read.message);
+    expect(read.content.form_data).toMatchObject(noContact);
+    expect(read.content.wizard_state?.formData).toMatchObject(noContact);
+    expect(draftOfProject(read.content as WholeProject).answers).toMatchObject(noContact);
+  }
 });
 
 describe('what comes from outside is not believed', () => {

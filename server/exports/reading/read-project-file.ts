@@ -1,6 +1,6 @@
 // A project file from outside: a JSON, or a ZIP that holds one. Nothing of it is believed.
 import type { z } from 'zod';
-import { projectFile } from '#domain/exports/project-file.ts';
+import { portable, projectFile } from '#domain/exports/project-file.ts';
 import type { DraftContent } from '#domain/projects/from-draft.ts';
 import { readFilePictures } from './read-file-pictures.ts';
 import { renamePictures } from './rename-pictures.ts';
@@ -22,7 +22,7 @@ export async function readProjectFile(bytes: Uint8Array): Promise<ReadFile> {
     const found = await readFilePictures(pictures);
     return {
       ok: true,
-      content: renamePictures(project, found.names),
+      content: renamePictures(portable(project), found.names),
       pictures: found.pictures,
     };
   } catch (error) {
