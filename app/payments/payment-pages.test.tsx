@@ -323,6 +323,22 @@ test('HOUSE-04 a deposit is called one; a guest is led to no project, but told h
   expect(text()).toContain('with the address of the receipt and verify it');
 });
 
+test('HOUSE-04 AUTH-12 what was paid from a deleted account is promised to no other, and its guarantee holds', async () => {
+  const left = { ...order, project_id: null, left: true };
+  const given = { [address]: { outcome: 'paid', kind: 'order', order: left } };
+  await show(<SuccessScreen checkoutId={id} />, given);
+  expect(text()).toContain('you get all of it back on request');
+  expect(text()).toContain(
+    'to use it, reach us by answering any email we have sent you, and name order AB-1004',
+  );
+  expect(text()).not.toContain('Sign in or up');
+  act(() => root.unmount());
+  setSession({ status: 'signed-in', user: member }, 'signed-in');
+  await show(<SuccessScreen checkoutId={id} />, given);
+  expect(text()).toContain('reach us');
+  expect(links()).toEqual([['Back to Home', '/']]);
+});
+
 const left = '0199a0de-0000-7000-8000-0000000000aa';
 const open = (checkout_url: string | null) =>
   show(<CanceledScreen project={null} plan={null} order={left} />, {

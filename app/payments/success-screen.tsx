@@ -19,6 +19,7 @@ import { useToast } from '../ui/overlays/toast.tsx';
 import { Slate } from '../ui/paper/slate.tsx';
 import { begunWords } from './begun-words.tsx';
 import { type Outcome, orderWords, outcomeOf } from './outcome-words.ts';
+import { WhosePayment } from './whose-payment.tsx';
 
 type Order = NonNullable<CheckoutReport['order']>;
 type Begun = NonNullable<CheckoutReport['subscription']>;
@@ -72,18 +73,12 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
         ) : null}
         {outcome === 'begun' ? (
           <LinkButton to="/account#payments">See your subscription</LinkButton>
-        ) : viewer && isListed(outcome) ? (
+        ) : viewer && isListed(outcome) && !order?.left ? (
           <LinkButton to="/account#payments">See your payments</LinkButton>
         ) : null}
       </div>
-      {outcome === 'paid' && order && !viewer ? (
-        <p className="meta">
-          <Link className="text-link" to="/auth?next=/account%23payments">
-            Sign in or up
-          </Link>{' '}
-          with the address of the receipt and verify it: this payment, its receipt and its project
-          then stand in your account.
-        </p>
+      {outcome === 'paid' && order ? (
+        <WhosePayment order={order} isMember={viewer !== null} />
       ) : null}
       {isNothing(outcome) ? (
         <p className="meta">

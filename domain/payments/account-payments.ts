@@ -100,6 +100,8 @@ export const checkoutReport = z.object({
       lost: z.boolean().default(false),
       /** What of it went back. */
       refunded_cents: z.number().int().default(0),
+      /** Its account was deleted: it can become nobody's any more. */
+      left: z.boolean().default(false),
     })
     .nullable()
     .default(null),

@@ -45,4 +45,7 @@ export async function leavePayments(
   }
 }
 
+/** Whether it was paid from an account that was deleted since, so that nobody can claim it. */
+export const isLeft = ({ subject }: { subject: string }): boolean => subject.startsWith('left:');
+
 const overStates = ['expired', 'incomplete_expired', 'canceled'];

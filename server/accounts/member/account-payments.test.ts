@@ -78,7 +78,11 @@ test('AUTH-12 with the account the subscription ends; the payments stay for the 
     .where(inArray(mails.order_id, [other.order.id]));
   expect(theirs.map(({ kind }) => kind).sort()).toEqual(['payment-received', 'receipt']);
 
-  // Whoever signs up with the address again finds nothing of it.
+  // Whoever signs up with the address again finds nothing of it, and is not told to.
+  const reported = async (checkoutId: string | null) =>
+    (await (await site.ask(`/api/payments/checkouts/${checkoutId}`)).json()).order.left;
+  expect(await reported(kept?.checkout_id ?? null)).toBe(true);
+  expect(await reported(other.order.checkout_id)).toBe(false);
   const again = await signUpMember(site, { email: member.email, verified: true });
   await claimAtSignIn(site.services, again.id);
   const owned = await db().select().from(orders).where(eq(orders.user_id, again.id));

@@ -3,6 +3,7 @@ import { formerName, guestName, memberName, shownName } from '#domain/admin/show
 import { disputedCents, refundedAt, refundedCents } from '#domain/payments/order-facts.ts';
 import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
 import { transactionOf } from '#domain/payments/transaction.ts';
+import { isLeft } from '../../payments/leave-payments.ts';
 import type { Config } from '../../settings/config.ts';
 import { addressAtProvider, isTestMoney } from './at-provider.ts';
 import type { FoundOrder } from './read-orders.ts';
@@ -50,7 +51,7 @@ export const presentOrder = (parts: Parts, found: FoundOrder): Omit<AdminOrder, 
 // A member's orders are theirs no more once the account is deleted (payments/leave-payments).
 function clientOf({ order, full_name }: FoundOrder): string {
   if (order.user_id !== null) return memberName(full_name);
-  return order.subject.startsWith('left:') ? formerName(order.email) : guestName(order.email);
+  return isLeft(order) ? formerName(order.email) : guestName(order.email);
 }
 
 function subjectOf({ order, project, submission_name }: FoundOrder): AdminOrderRow['subject'] {

@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { applyPaymentEvents } from '../apply-payment-events.ts';
 import { providerAsker } from '../ask-provider.ts';
 import { isTest } from '../is-test.ts';
+import { isLeft } from '../leave-payments.ts';
 import { type OrderRow, ownersColumns, presentOrder } from './present-order.ts';
 
 const longestId = 255;
@@ -83,6 +84,7 @@ function reported(row: OrderRow, now: Date): CheckoutReport['order'] {
     disputed: row.state === 'disputed',
     lost: row.state === 'lost',
     refunded_cents: shown.refunded_cents,
+    left: isLeft(row),
   };
 }
 
