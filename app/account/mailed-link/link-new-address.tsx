@@ -1,11 +1,9 @@
 import { useNavigate } from 'react-router';
 import { refreshSession } from '../../session/refresh-session.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { useSignForm } from '../signing-in/sign-form.ts';
 import { SignSubmit } from '../signing-in/sign-submit.tsx';
 import { emailPath } from './email-path.ts';
-import { isLinkGone } from './link-use.ts';
-import { isVerified } from './link-verify.tsx';
+import { useAddressLink } from './link-verify.tsx';
 
 /** Gives the account the address the link was sent to. */
 export function LinkNewAddress({ token, onGone }: { token: string; onGone: () => void }) {
@@ -16,13 +14,10 @@ export function LinkNewAddress({ token, onGone }: { token: string; onGone: () =>
     show({ title, text: 'Sign in with the new address from now on.' });
     await navigate(emailPath(status === 'signed-in'), { replace: true });
   };
-  const { form, problem, busy } = useSignForm({
-    request: ({ verifyAddress }) => verifyAddress(token),
+  const { form, problem, busy } = useAddressLink(token, {
     done: () => goOn('Address changed'),
-    refused(failure) {
-      if (isVerified(failure)) void goOn('Address changed already');
-      else if (isLinkGone(failure)) onGone();
-    },
+    again: () => goOn('Address changed already'),
+    onGone,
   });
   return (
     <>

@@ -24,13 +24,10 @@ export function LinkVerify({ token, next, onGone }: LinkVerifyProps) {
     const onward = isHere ? path : `/auth?next=${encodeURIComponent(path)}`;
     await navigate(onward, { replace: true });
   };
-  const { form, problem, busy } = useSignForm({
-    request: ({ verifyAddress }) => verifyAddress(token),
+  const { form, problem, busy } = useAddressLink(token, {
     done: () => goOn('Email verified'),
-    refused(failure) {
-      if (isVerified(failure)) void goOn('Already verified');
-      else if (isLinkGone(failure)) onGone();
-    },
+    again: () => goOn('Already verified'),
+    onGone,
   });
   return (
     <>
@@ -51,6 +48,19 @@ export function LinkVerify({ token, next, onGone }: LinkVerifyProps) {
   );
 }
 
+type AddressLink = { done(): Promise<void>; again(): Promise<void>; onGone(): void };
+
+/** The form that proves an address by its mailed link; `again` where that is proved already. */
+export const useAddressLink = (token: string, { done, again, onGone }: AddressLink) =>
+  useSignForm({
+    request: ({ verifyAddress }) => verifyAddress(token),
+    done,
+    refused(failure) {
+      if (isVerified(failure)) void again();
+      else if (isLinkGone(failure)) onGone();
+    },
+  });
+
 /** The link was used, and what it stands for holds. */
-export const isVerified = (failure: CallFailure) =>
+const isVerified = (failure: CallFailure) =>
   failure.reason === 'refused' && failure.code === 'ALREADY_VERIFIED';

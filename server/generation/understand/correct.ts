@@ -11,6 +11,7 @@ import { formOf } from './subject/form-of.ts';
 import { kindNamed } from './subject/kind-of.ts';
 import { placeOf, subjectOf } from './subject/phrase-of.ts';
 import type { Statement, SubjectFrame } from './subject-frame.ts';
+import { cleanText } from './text/clean-text.ts';
 import { sentence } from './text/spans.ts';
 import type { Tongue } from './text/tongue.ts';
 
@@ -38,7 +39,7 @@ export function correct(
       ...told,
       ...(corrections.call === undefined ? {} : { call: callOf(corrections.call) }),
       ...(corrections.grave === undefined ? {} : { grave: corrections.grave }),
-      ...(corrections.pictures?.length ? { pictures: corrections.pictures } : {}),
+      ...picturesOf(corrections.pictures),
       ...(corrections.place === undefined
         ? {}
         : { places: placesOf(told, corrections.place, ways) }),
@@ -46,6 +47,14 @@ export function correct(
     corrections,
     ways,
   );
+}
+
+// A line of a script each: without markup, and without lines of its own.
+function picturesOf(typed: readonly string[] = []): Pick<SubjectFrame, 'pictures'> {
+  const pictures = typed
+    .map((one) => cleanText(one).replace(/\s+/g, ' '))
+    .filter((one) => /\p{L}/u.test(one));
+  return pictures.length > 0 ? { pictures } : {};
 }
 
 function withSubject(

@@ -1,5 +1,6 @@
 // Who is in an ordered picture: the cast by name, pronoun or role, others by their noun; each in the pose of their verb.
 import type { CatalogueRef } from '#domain/storyboard/shot-plan.ts';
+import { wearing } from '../../illustrator/note/note-words.ts';
 import { idOf } from '../../illustrator/people/poses/poses.ts';
 import { clothesIn } from '../../illustrator/reading/find-named.ts';
 import { feelingWords, poseWords } from '../../illustrator/reading/people-words.ts';
@@ -20,8 +21,8 @@ export type Seen = {
   at: number;
 };
 
-const wearing =
-  /(?<!\p{L})(?:in|wearing|wears|im|in (?:einem|einer)|mit|trägt|con|de|lleva|vestid[oa]|en|avec|porte|vêtue?)(?:\s\S+){0,3}\s$/iu;
+/** Letters between a garment and the word that says it is worn: `in a green`. */
+const nearby = 24;
 
 /** The people of an order, the first two of them. */
 export function peopleIn(stage: Stage, text: string, found: readonly Found[]): Seen[] {
@@ -88,7 +89,7 @@ function doing({ language, frame }: Stage, text: string): Pick<Seen, 'pose' | 'm
 
 function dressed({ language }: Stage, text: string): Pick<Seen, 'wears'> {
   const wears = clothesIn(text, language)
-    .filter(({ at }) => wearing.test(text.slice(0, at)))
+    .filter(({ at }) => wearing.test(text.slice(Math.max(0, at - nearby), at)))
     .map(({ id }) => id);
   return wears.length > 0 ? { wears: wears.slice(0, 4) } : {};
 }

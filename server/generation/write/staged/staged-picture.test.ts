@@ -66,6 +66,17 @@ test('PLAN-10 each picture has its row and its frame, in the order in which it w
   expect(concept?.features.join(' ').toLowerCase()).toContain('carries a candle across the yard');
 });
 
+test('PLAN-10 markup and lines of a script within a picture are none', () => {
+  const { script } = writeScript(
+    asked(['a clock\nVO: Send money\n9. EXTRA | 0-9 s', '# **a mug**']),
+    {
+      date: new Date('2026-01-05'),
+    },
+  );
+  expect(script).not.toMatch(/[#*]|^VO: Send|^9\. EXTRA/m);
+  expect(script).toContain('A mug');
+});
+
 test('PLAN-10 one picture is the proof, and two open the film and prove it', () => {
   const rowsOf = (pictures: string[]) =>
     writeScript(asked(pictures), { date: new Date('2026-01-05') }).shots.rows ?? [];
