@@ -25,7 +25,7 @@ const muteSeconds = 1.5;
 const quickest = 2.7;
 
 /**
- * The lines of the four beats. What the client ranked first, or else what the idea opens with, is first; everything else is told in the
+ * The lines of the four beats. What the client ranked first, or else what the idea opens with, is first where it can be; everything else is told in the
  * order of the client's text, with what it is and what the film demonstrates; the call is last.
  */
 export function layLines(
@@ -46,13 +46,12 @@ export function layLines(
     ordered.some((line) => plainly(text).includes(plainly(line.text)));
   const heard = frame.statements.filter((said) => mayBeHeard(frame, said) && !isOrdered(said));
   const worth = worthIn(approach, film.lead, propositionOf(frame));
-  // What the client ranked first is heard first where it can be read again in the proof, else it is said there.
+  // What the client ranked first is heard first where it can be read again in the proof, else in its place: moved, it would point to what was not said yet.
   const first = heard.find(({ ranked }) => ranked === 0);
   const isRead = first?.opens && !treatment.letterless && linesOf(first.text).length > 0;
   const opener = isRead ? first : film.opener;
   const laid = (words: number): LaidLines => {
-    const chosen = linesFor(frame, heard, words, worth, opener, room * openingShare);
-    const lines = first === opener ? chosen : atTheEnd(chosen, first);
+    const lines = linesFor(frame, heard, words, worth, opener, room * openingShare);
     const [opens, meets, proves, ends] = spread(stage, lines, call, film);
     // What is to be said word for word is said where it is proved.
     return [opens, meets, [...proves, ...ordered], ends];
@@ -99,16 +98,6 @@ function linesFor(
     ...first,
     ...chooseLines(rest, words - sum(first), worth, undefined, statements),
   ];
-}
-
-// With what leans on it.
-function atTheEnd(lines: readonly Line[], said: Statement | undefined): Line[] {
-  const at = lines.findIndex(({ told }) => said !== undefined && told.includes(said));
-  if (at < 0) return [...lines];
-  const behind = lines.slice(at + 1);
-  const end = behind.findIndex((line) => !leans(line));
-  const own = [...lines.slice(at, at + 1), ...(end < 0 ? behind : behind.slice(0, end))];
-  return [...lines.filter((line) => !own.includes(line)), ...own];
 }
 
 const sum = (lines: readonly Line[]) => lines.reduce((all, { words }) => all + words, 0);
