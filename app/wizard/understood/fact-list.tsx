@@ -50,7 +50,7 @@ export function FactList({ wizard, read }: { wizard: Wizard; read: Read }) {
         <h3 className="understood-label">{partLabels.facts}</h3>
         <p className="understood-value muted">
           {facts.length > 0
-            ? 'The first is the message of brief and film, and is heard first.'
+            ? 'The first is the message of brief and film, and is sure to be heard.'
             : 'None were found.'}
         </p>
         {put ? (

@@ -198,7 +198,7 @@ test('PLAN-05 whatever is put right, a script can be written of it', () => {
   );
 });
 
-test('PLAN-05 what is ranked first is the first thing that is heard', () => {
+test('PLAN-05 PLAN-08 what is ranked first is the message and is heard in its place, not before what it follows', () => {
   const oil = generateScriptRequest.parse({
     ...{ userType: 'brand', platform: ['youtube'], productName: 'Oliva Dorada' },
     description:
@@ -212,7 +212,8 @@ test('PLAN-05 what is ranked first is the first thing that is heard', () => {
     },
   });
   const { script } = writeScript(oil, { date });
-  expect(/^VO: (.*)$/m.exec(script)?.[1]).toMatch(/14 euros/);
+  const heard = [...script.matchAll(/^VO: (.*)$/gm)].map(([, line]) => line).join(' ');
+  expect(heard).toMatch(/olive oil .*14 euros/);
   expect(propositionOf(understand(oil))?.text).toMatch(/14 euros/);
 });
 

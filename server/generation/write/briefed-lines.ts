@@ -4,6 +4,7 @@ import type { Statement, SubjectFrame } from '../understand/subject-frame.ts';
 import { quoteIn } from './ideas/titles.ts';
 import { leastWeight } from './rows/may-be-told.ts';
 import { asSentence } from './wording/pattern.ts';
+import { stemsOf } from './wording/shared-words.ts';
 
 /** A statement as a brief has it. */
 export const said = (statement: Statement): string =>
@@ -33,10 +34,6 @@ const shared = 0.1;
 const mostShared = 3;
 /** What was said already is only said again where it is this much stronger. */
 const freshness = 0.6;
-
-// As much of each word as its forms share; small words say nothing.
-const stemsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
 
 /** How many words a text shares with what is asked and with the name. */
 export function sharedWithCall({ call, name }: SubjectFrame, text: string): number {

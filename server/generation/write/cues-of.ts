@@ -21,11 +21,9 @@ export function cuesOf(stage: Stage, row: FilmRow, at: number): Cue[] {
   const { words, cast, frame } = stage;
   const [lead] = row.pictures;
   const ordered = orderedSounds(stage);
-  const isProof = row.beat === 2 && row.part === 0;
+  const own = row.part === 0 ? ordered.sounds[row.beat] : [];
   const sounds =
-    isProof && ordered.sounds.length > 0
-      ? ordered.sounds
-      : (lead && stage.say(`sound ${at}`, words.scenes[lead.scene].sound)) || [];
+    own.length > 0 ? own : (lead && stage.say(`sound ${at}`, words.scenes[lead.scene].sound)) || [];
   const seen = row.pictures.some(
     ({ cast: one, composition }) => one && (composition === 'figure' || composition === 'face'),
   );

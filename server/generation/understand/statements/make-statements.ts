@@ -230,8 +230,13 @@ const isSure = ({ actor, does }: Deed, { language }: Tongue) =>
 function canOpen({ tokens, segments, stop }: Piece, { points, lists, language }: Tongue): boolean {
   const [first] = tokens;
   const named = tokens.findIndex(({ tag }) => tag === 'noun' || tag === 'name');
-  const isPointing = ({ tag, low }: Token) =>
-    (tag === 'pron' || tag === 'obj') && (points.object.has(low) || points.subject.has(low));
+  // `Knien Sie noch?` speaks to somebody, and points to nobody.
+  const isPolite = (token: Token) =>
+    language === 'de' && token !== first && /^\p{Lu}/u.test(token.text);
+  const isPointing = (token: Token) =>
+    (token.tag === 'pron' || token.tag === 'obj') &&
+    (points.object.has(token.low) || points.subject.has(token.low)) &&
+    !isPolite(token);
   // `My church is using two`: of what was said before.
   const last = tokens.findLast(({ tag }) => tag !== 'punct');
   const [, second] = tokens;

@@ -16,6 +16,12 @@ import type { BeatSketch, Idea, Kit } from './kit.ts';
 import { goodTitles, isGoodTitle } from './titles.ts';
 
 const beatsBefore = [0, 1, 2] as const;
+/** In which beat what is to be seen stands: in the client's order, from its middle, and with the proof first. */
+const orders = [
+  [0, 1, 2],
+  [1, 0, 2],
+  [2, 0, 1],
+] as const;
 
 /** What a word of the request is worth in a title. */
 const namesCall = 0.2;
@@ -33,13 +39,14 @@ const isTitle = ({ source, role, weight, introduces }: Statement): boolean =>
 
 /**
  * The film of an idea for a client; undefined where it could not begin as it promises. `elsewhere` is
- * what the concepts before it show, to which its own is added.
+ * what the `nth` concepts before it show, to which its own is added.
  */
-export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film | undefined {
+export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>, nth = 0): Film | undefined {
   const { stage, lead } = kit;
   const { beats, figure, opener } = idea.sketch(kit);
   const seen: Picture[] = [];
-  const isFirst = elsewhere.size === 0;
+  const isWholly = beatsBefore.every((at) => stage.told[at] !== undefined);
+  const order = orders[isWholly ? nth % orders.length : 0] ?? orders[0];
   const laid = layLines(stage, { opener, lead });
   if (opener && !stage.treatment.speechless && !laid[0].some(({ told }) => told.includes(opener)))
     return undefined;
@@ -50,8 +57,7 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film | und
       heard[0] ??
       beat.tell.find((one) => !laid.flat().some(({ told }) => told.includes(one))) ??
       beat.tell[0];
-    // The first film is the client's own; the others go their way to the same proof and the same end.
-    const told = isFirst || at === 2 ? stage.told[at] : undefined;
+    const told = stage.told[order[at]];
     const wanted = told === undefined ? undefined : stagedPicture(stage, told);
     const picture =
       wanted && !beat.isRead

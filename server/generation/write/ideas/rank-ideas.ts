@@ -26,7 +26,7 @@ export function rankIdeas(stage: Stage): Film[] {
   const films: Film[] = [];
   const tell = (idea: Idea) => {
     const lead = leadOf(idea, kit, led);
-    const film = filmOf(idea, ledBy(kit, lead), shown);
+    const film = filmOf(idea, ledBy(kit, lead), shown, films.length);
     if (!film) return;
     if (lead) led.add(lead);
     films.push(film);
@@ -46,6 +46,8 @@ function inOrder(kit: Kit): Idea[] {
   const ranked = allIdeas
     .map((idea) => ({ idea, score: idea.suits(kit) }))
     .filter(({ idea, score }) => score > 0 || spare.includes(idea.id))
+    // Pictures that the client tells need not be taken in one place.
+    .filter(({ idea }) => idea.id !== 'place' || stage.told.length < 3)
     .map(({ idea, score }) => ({
       idea,
       rank: (score > 0 ? score : -6) + (hash(`${stage.frame.name}:${idea.id}`) % 100) / 50,

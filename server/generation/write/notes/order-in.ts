@@ -19,7 +19,7 @@ const ways: Record<Language, readonly Way[]> = {
     ['opened', /^(.{3,60}?),? (?:only )?at the (?:beginning|start)(?: .*)?$/iu],
     [
       'heard',
-      /^(?:(?:we|I|you|people|they|please|must|have to|has to|should|want to|need to|let us|let them) )*hear (.{2,90})$|^(?:keep )?(the (?:sounds?|noises?) of .{3,70}?)(?: (?:is|are) .*)?$|^(.{3,70}) (?:should|must|has to|have to|needs to) be heard$/iu,
+      /^(?:(?:we|I|you|people|they|please|must|have to|has to|should|want to|need to|let us|let them) )*hear (.{2,90})$|^(?:keep )?((?:the )?(?:sounds?|noises?) of .{3,70}?)(?: (?:is|are) .*)?$|^(?:the )?(?:last|first|only) sound\s?(?:=|:|is)?\s(.{3,70})$|^(.{3,70}) (?:should|must|has to|have to|needs to) be heard$/iu,
     ],
     [
       'shown',
@@ -45,7 +45,7 @@ const ways: Record<Language, readonly Way[]> = {
     ['opened', /^(.{3,60}?),? (?:nur )?am anfang(?:[ ,].*)?$/iu],
     [
       'heard',
-      /^(.{3,70}) (?:muss|müssen|soll|sollen)(?: man)? (?:\p{L}+ )?(?:hören|zu hören sein)$|^((?:das |die )?(?:geräusche?|klang) (?:von|vom|der|des) .{3,70}?)(?: (?:ist|sind) .*)?$|^man (?:muss|soll) (.{3,70}) hören$/iu,
+      /^(.{3,70}) (?:muss|müssen|soll|sollen)(?: man)? (?:\p{L}+ )?(?:hören|zu hören sein)$|^((?:das |die |der )?(?:geräusche?|klang) (?:von|vom|der|des|einer|eines) .{3,70}?)(?: (?:ist|sind) .*)?$|^(?:das )?(?:letzte|erste|einzige)s? geräusch\s?(?:=|:|ist)?\s(.{3,70})$|^man (?:muss|soll) (.{3,70}) hören$/iu,
     ],
     [
       'shown',
@@ -71,7 +71,7 @@ const ways: Record<Language, readonly Way[]> = {
     ['opened', /^(.{3,60}?),? (?:solo |sólo )?al principio(?:[ ,].*)?$/iu],
     [
       'heard',
-      /^(?:que )?se (?:oiga|escuche|sienta|oye|tiene que oír)n? (.{2,90})$|^(?:el|los) ((?:ruido|sonido)s? (?:de|del) .{3,70}?)(?: (?:es|son) .*)?$|^(.{3,70}) (?:debe|tiene que) (?:oírse|escucharse)$/iu,
+      /^(?:que )?se (?:oiga|escuche|sienta|oye|tiene que oír)n? (.{2,90})$|^(?:el |los )?((?:ruido|sonido)s? (?:de|del) .{3,70}?)(?: (?:es|son) .*)?$|^(?:el )?(?:último|primer|único) sonido\s?(?:=|:|es)?\s(.{3,70})$|^(.{3,70}) (?:debe|tiene que) (?:oírse|escucharse)$/iu,
     ],
     [
       'shown',
@@ -101,7 +101,7 @@ const ways: Record<Language, readonly Way[]> = {
     ['opened', /^(.{3,60}?),? (?:seulement )?au début(?:[ ,].*)?$/iu],
     [
       'heard',
-      /^(?:on doit |il faut |faut |qu[’']on )?entend(?:re|e) (.{2,110})$|^(?:on garde |garder |gardez )?(le (?:bruit|son) (?:de|du|des|d[’'])\s?.{3,70}?)(?: (?:est|sont) .*)?$|^(.{3,70}) (?:doit|doivent) s[’']entendre$/iu,
+      /^(?:on doit |il faut |faut |qu[’']on )?entend(?:re|e) (.{2,110})$|^(?:on garde |garder |gardez )?((?:le )?(?:bruit|son) (?:de|du|des|d[’'])\s?.{3,70}?)(?: (?:est|sont) .*)?$|^(?:le )?(?:dernier|premier|seul) (?:bruit|son)\s?(?:=|:|est)?\s(.{3,70})$|^(.{3,70}) (?:doit|doivent) s[’']entendre$/iu,
     ],
     [
       'shown',
@@ -131,6 +131,10 @@ const headings: readonly (readonly [Order['sense'], RegExp, RegExp])[] = [
     /^[\p{Lu}"“«„]/u,
   ],
 ];
+
+/** `Just the line`, `rather the kitchen`: what it is not was said before. */
+export const only =
+  /^(?:just|only|rather|nur|eher|lieber|solo|sólo|más bien|plutôt|seulement|juste) /iu;
 
 /** What is ordered; undefined where nothing is. */
 export function orderIn(sentence: string, language: Language): Order | undefined {

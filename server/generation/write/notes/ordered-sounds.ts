@@ -3,6 +3,8 @@ import { readings } from '../../understand/readings.ts';
 import type { Language } from '../../understand/subject-frame.ts';
 import type { Stage } from '../stage.ts';
 import { asSentence } from '../wording/pattern.ts';
+import { sharedWords } from '../wording/shared-words.ts';
+import { only, orderIn } from './order-in.ts';
 
 const music = /(?<!\p{L})(?:music|musik|música|musica|musique)(?!\p{L})/iu;
 
@@ -14,23 +16,45 @@ const sounding: Record<Language, RegExp> = {
   fr: /(?<!\p{L})(?:sonn\p{L}*|bruit|son|entend\p{L}*|claqu\p{L}*|frapp\p{L}*|craqu\p{L}*|siffl\p{L}*|grinc\p{L}*|bourdonn\p{L}*)(?!\p{L})/iu,
 };
 
-/** Ordered sounds as cues, and the music where it is told what it is. */
-export function orderedSounds({ wishes, frame, language }: Stage): {
-  sounds: string[];
+/** What the client orders to be heard: sounds for each of the beats, where it is seen or else demonstrated, and the music where it is told what it is. */
+export function orderedSounds({ wishes, frame, language, told }: Stage): {
+  sounds: readonly [string[], string[], string[], string[]];
   music?: string;
 } {
   const { subject, object } = readings[language].tongue.points;
   const all = wishes.heard.flatMap((text) => {
     const [first = ''] = text.toLowerCase().split(/[^\p{L}]+/u);
     if (!subject.has(first) && !object.has(first)) return [text];
-    const told = frame.statements.find(
+    const said = frame.statements.find(
       (one) => one.source === 'description' && sounding[language].test(one.text),
     );
-    return told ? [told.text] : [];
+    return said ? [said.text] : [];
   });
   const [own] = all.filter((text) => music.test(text));
+  const sounds = [0, 1, 2, 3].map((beat) => heardIn(told[beat] ?? '', language)) as [
+    string[],
+    string[],
+    string[],
+    string[],
+  ];
+  for (const text of all.filter((one) => !music.test(one))) {
+    const shared = sounds.map((_, beat) => sharedWords(text, told[beat] ?? ''));
+    const most = Math.max(...shared);
+    const beat = most > 0 ? shared.indexOf(most) : proof;
+    if (!sounds[beat]?.some((one) => sharedWords(one, text) > 0.5)) sounds[beat]?.push(text);
+  }
   return {
-    sounds: all.filter((text) => !music.test(text)).map(asSentence),
+    sounds: sounds.map((list) => list.map(asSentence)) as unknown as typeof sounds,
     ...(own ? { music: asSentence(own) } : {}),
   };
 }
+
+/** The beat that demonstrates. */
+const proof = 2;
+
+// `The padlocked door, only the sound of a pull cord`
+const heardIn = (picture: string, language: Language): string[] =>
+  picture.split(/[,;.]\s/).flatMap((part) => {
+    const order = orderIn(part.replace(only, '').trim(), language);
+    return order?.sense === 'heard' ? [order.text] : [];
+  });

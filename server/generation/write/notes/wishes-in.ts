@@ -9,7 +9,7 @@ import type { Token } from '../../understand/text/tongue.ts';
 import { refusal } from '../forbidden.ts';
 import { askedMoment, type Moment, momentIn } from './moment-in.ts';
 import { namedIn } from './named-in.ts';
-import { type Order, orderIn } from './order-in.ts';
+import { type Order, only, orderIn } from './order-in.ts';
 import { refusesFaces } from './treatment.ts';
 import { wornIn } from './worn-in.ts';
 
@@ -36,8 +36,6 @@ const asking =
   /^(?:please|bitte|por favor|merci|svp|keep|make|use|muss|am ende|al final|à la fin)(?!\p{L})|(?<!\p{L})ok(?:ay)?(?!\p{L})|^I['’]?m(?!\p{L})|[:?]/iu;
 const politely = /,? (?:please|pl[sz]|bitte|por favor|svp|s['’]il (?:vous|te) pla[iî]t)$/iu;
 
-/** `Just the line`, `rather the kitchen`: what it is not was said before. */
-const only = /^(?:just|only|rather|nur|eher|lieber|solo|sólo|más bien|plutôt|seulement|juste) /iu;
 /** Also before what is seen last: `the empty square and at the end a window opens`. */
 const sentenceEnd =
   /(?<=[.!?])\s+|\n+|;\s|\s(?:and|und|y|et)\s(?=(?:at the end|am ende|al final|à la fin)(?!\p{L}))/iu;

@@ -43,7 +43,7 @@ export function endCard(
   const said = occasion?.text.replace(/\s+/g, ' ') ?? '';
   const isAsked = (text: string) =>
     frame.call.lettered.includes(text) || frame.call.typed.includes(text);
-  const when = [said, ...day.filter((one) => !said.includes(one))]
+  const when = [said, ...day.filter((one) => !said.toLowerCase().includes(one.toLowerCase()))]
     .filter((text) => text && !isAsked(text))
     .join(' · ');
   const offer = frame.facts.find(({ role, lettered }) => role === 'offer' && lettered.length > 0);

@@ -24,7 +24,7 @@ export function filmSeconds(
     const lines = chooseLines(
       heard,
       seconds * aims[approach] - call,
-      worthIn(approach, frame.facts[0]),
+      worthIn({ approach, told: [] }, frame.facts[0]),
     );
     return call + lines.reduce((sum, { words }) => sum + words, 0) >= seconds * leastPace;
   };

@@ -2,39 +2,31 @@
 import { countSpokenWords } from '#domain/script/speech.ts';
 import type { Stage } from '../stage.ts';
 import { asSentence } from '../wording/pattern.ts';
-import type { LaidLines, Line } from './choose-lines.ts';
+import type { LaidLines } from './choose-lines.ts';
 
-/**
- * The same lines with what it is where nobody says it: first, or after the sentence that opens; and
- * with the name at the end where nothing else says that.
- */
-export function named(stage: Stage, laid: LaidLines, room: number, opens: boolean): LaidLines {
+/** The same lines with the name at the end, and with what it is where nobody says that: the film opens on the client's own words. */
+export function named(stage: Stage, laid: LaidLines, room: number): LaidLines {
   const { frame } = stage;
   const said = laid.flat();
   const isSaid = (part: string) =>
     said.some(({ text }) => text.toLowerCase().includes(part.toLowerCase()));
-  const isTold = said.some(({ told }) => told.some(({ role }) => role === 'identity'));
-  const introduced = isTold || isSaid(frame.head.lemma) ? undefined : introductionOf(stage);
-  const add = (text: string | undefined, to: Line[]): boolean => {
-    const line = text ? asSentence(text) : '';
-    const words = countSpokenWords(line);
-    if (!line || words > room + 1) return false;
-    to.unshift({ text: line, words, told: [] });
-    return true;
-  };
-  const isMute = said.length < 2;
-  if (!add(introduced, isMute ? laid[3] : laid[opens ? 1 : 0]) && !isSaid(frame.name))
-    add(frame.name, laid[3]);
+  const isTold =
+    isSaid(frame.head.lemma) ||
+    said.some(({ told }) => told.some(({ role }) => role === 'identity'));
+  const names = [...(isTold ? [] : [introductionOf(stage)]), isSaid(frame.name) ? '' : frame.name];
+  for (const name of names) {
+    const text = name ? asSentence(name) : '';
+    const words = countSpokenWords(text);
+    if (!text || words > room + 1) continue;
+    laid[3].unshift({ text, words, told: [] });
+    break;
+  }
   return laid;
 }
 
 /** How surely it has to be read to be announced. */
 const surely = 0.7;
 
-/** `This is Withy: coffins.` Undefined where what it is was not understood. */
-export const introductionOf = ({ frame, slots, words }: Stage): string | undefined =>
-  slots.tag && frame.confidence >= surely
-    ? words.introduces
-        .replace('{name}', () => frame.name)
-        .replace('{tag}', () => slots.aThing ?? slots.tag ?? '')
-    : undefined;
+/** `Withy, coffins.` Undefined where what it is was not understood. */
+export const introductionOf = ({ frame, slots }: Stage): string | undefined =>
+  slots.tag && frame.confidence >= surely ? slots.tagged : undefined;

@@ -6,17 +6,15 @@ import { propositionOf } from '../briefed-lines.ts';
 import type { Stage } from '../stage.ts';
 import { asSentence } from '../wording/pattern.ts';
 import { plainly } from '../wording/plainly.ts';
+import { sharedWords } from '../wording/shared-words.ts';
 import type { LaidLines } from './choose-lines.ts';
 import { chooseLines, type Line } from './choose-lines.ts';
 import { introductionOf, named } from './introduce.ts';
-import { linesOf } from './letter-rows.ts';
 import { aims, mayBeHeard, worthIn } from './may-be-heard.ts';
 import { beatShares } from './plan-seconds.ts';
 
 /** Share of the words before the call that the sentence an idea opens with may have. */
 const openingShare = 0.45;
-/** Share of the rest for what leans on that sentence. */
-const leaningShare = 0.4;
 /** Seconds in which the end can be read. */
 export const endSeconds = 3;
 /** Seconds of a beat in which nobody speaks. */
@@ -25,8 +23,8 @@ const muteSeconds = 1.5;
 const quickest = 2.7;
 
 /**
- * The lines of the four beats. What the client ranked first, or else what the idea opens with, is first where it can be; everything else is told in the
- * order of the client's text, with what it is and what the film demonstrates; the call is last.
+ * The lines of the four beats, in the order of the client's text: a film that begins with a sentence
+ * leaves out what was said before it. What it is and what the film demonstrates are among them; the call is last.
  */
 export function layLines(
   stage: Stage,
@@ -45,13 +43,9 @@ export function layLines(
   const isOrdered = ({ text }: Statement) =>
     ordered.some((line) => plainly(text).includes(plainly(line.text)));
   const heard = frame.statements.filter((said) => mayBeHeard(frame, said) && !isOrdered(said));
-  const worth = worthIn(approach, film.lead, propositionOf(frame));
-  // What the client ranked first is heard first where it can be read again in the proof, else in its place: moved, it would point to what was not said yet.
-  const first = heard.find(({ ranked }) => ranked === 0);
-  const isRead = first?.opens && !treatment.letterless && linesOf(first.text).length > 0;
-  const opener = isRead ? first : film.opener;
+  const worth = worthIn(stage, film.lead, propositionOf(frame));
   const laid = (words: number): LaidLines => {
-    const lines = linesFor(frame, heard, words, worth, opener, room * openingShare);
+    const lines = linesFor(frame, heard, words, worth, film.opener, room * openingShare);
     const [opens, meets, proves, ends] = spread(stage, lines, call, film);
     // What is to be said word for word is said where it is proved.
     return [opens, meets, [...proves, ...ordered], ends];
@@ -62,11 +56,8 @@ export function layLines(
   const mute = whole.filter((lines) => lines.length === 0).length * muteSeconds;
   const left = Math.min(room, Math.floor((seconds - mute) * quickest) - call.words);
   const fitted = mute > 0 ? laid(withName(left)) : whole;
-  return named(stage, fitted, left - sum(fitted.slice(0, 3).flat()), isOpened(fitted, opener));
+  return named(stage, fitted, left - sum(fitted.slice(0, 3).flat()));
 }
-
-const isOpened = ([first]: LaidLines, opener: Statement | undefined): boolean =>
-  opener !== undefined && first.some(({ told }) => told.includes(opener));
 
 /** Words that are kept for saying what it is, where the lines do not say it. */
 function introducedIn(stage: Stage, laid: LaidLines): number {
@@ -86,18 +77,8 @@ function linesFor(
   const lead =
     opener && heard.includes(opener) ? chooseLines([opener], mostForOpener, () => 1) : [];
   const from = lead.length > 0 ? opener : undefined;
-  // What leans on the sentence that opens goes with it.
-  const behind = from ? heard.slice(heard.indexOf(from) + 1) : [];
-  const end = behind.findIndex((said, at) => said.opens || said.at !== (from?.at ?? 0) + at + 1);
-  const own = end < 0 ? behind : behind.slice(0, end);
-  const rest = heard.filter((said) => said !== from && !own.includes(said));
-  const words = room - sum(lead);
-  const first = chooseLines(own, words * leaningShare, worth, from, statements);
-  return [
-    ...lead,
-    ...first,
-    ...chooseLines(rest, words - sum(first), worth, undefined, statements),
-  ];
+  const rest = from ? heard.slice(heard.indexOf(from) + 1) : heard;
+  return [...lead, ...chooseLines(rest, room - sum(lead), worth, from, statements)];
 }
 
 const sum = (lines: readonly Line[]) => lines.reduce((all, { words }) => all + words, 0);
@@ -110,6 +91,16 @@ const isTerm = ({ told }: Line) =>
 const emptyCosts = [0.7, 0.5, 0.6];
 const heft = (lines: readonly Line[]) =>
   lines.reduce((all, { told }) => all + told.reduce((sum, { weight }) => sum + weight, 0), 0);
+/** What it is worth that all is heard where it is seen, beside shares of the film. */
+const seenAndHeard = 1.2;
+// Which share of what is told speaks of the picture that the client put in its beat.
+const inSight = (parts: readonly (readonly Line[])[], pictured: Stage['told']) => {
+  const all = Math.max(1, sum(parts.flat()));
+  const seen = parts.map((lines, at) =>
+    lines.reduce((most, line) => most + sharedWords(line.text, pictured[at] ?? '') * line.words, 0),
+  );
+  return seen.reduce((most, one) => most + one, 0) / all;
+};
 const leans = ({ told: [said] }: Line) => said?.opens === false && !said.topical;
 
 /**
@@ -117,7 +108,7 @@ const leans = ({ told: [said] }: Line) => said?.opens === false && !said.topical
  * third, and no sentence apart from the one it leans on. Terms that are told last go to the end.
  */
 function spread(
-  { userType }: Stage,
+  { userType, told: pictured }: Stage,
   lines: readonly Line[],
   call: Line,
   { lead }: { lead?: Statement | undefined },
@@ -134,6 +125,7 @@ function spread(
   const shares = beatShares[userType].slice(0, 3);
   const whole = shares.reduce((all, one) => all + one, 0);
   const all = Math.max(1, sum(told));
+  const isPictured = pictured.slice(0, 3).every((one) => one !== undefined) && pictured.length > 2;
   const proof = told.findIndex((line) => lead !== undefined && line.told.includes(lead));
   let best: { cost: number; parts: [Line[], Line[], Line[]] } | undefined;
   for (let first = 0; first <= told.length; first += 1)
@@ -152,9 +144,11 @@ function spread(
             (part.length === 0 ? (emptyCosts[at] ?? 0) : 0),
           0,
         ) +
-        torn * 0.2 +
-        (-1 * heft(parts[2])) / Math.max(0.1, heft(told)) +
-        (proof >= 0 && proof < second ? 0.6 : 0);
+        torn * 0.2 -
+        inSight(parts, pictured) * seenAndHeard +
+        // Where the client says what is seen, that says what is told.
+        (isPictured ? 0 : -heft(parts[2]) / Math.max(0.1, heft(told))) +
+        (proof >= 0 && proof < second && !isPictured ? 0.6 : 0);
       if (!best || cost < best.cost) best = { cost, parts };
     }
   const [opens, meets, proves] = best?.parts ?? [[], [], []];

@@ -44,9 +44,15 @@ export function letterRows(
         ...own,
         ...(isBare(row) ? left.filter(isClear).filter(mayOpen(row)) : []),
       ];
+    // What another row says is heard, and need not be read here.
     const strongest = ranked
       .slice(0, 3)
-      .filter((said) => (isClear(said) || heard.includes(said)) && !isWholeIn(row, said));
+      .filter(
+        (said) =>
+          (isClear(said) || heard.includes(said)) &&
+          !isWholeIn(row, said) &&
+          (said === ranked[0] || !spoken.has(said) || heard.includes(said)),
+      );
     return [...strongest, ...left.filter(isClear), ...own];
   };
   // `I was at the other end of it`: without the sentence before it nobody knows of what.
@@ -95,13 +101,12 @@ export function letterRows(
     if (at === rows.length - 1) return { ...row, letters: endCard(stage, used) };
     const named =
       at === 0 && stage.platform === 'youtube' ? [{ role: 'logo' as const, text: frame.name }] : [];
-    return { ...row, letters: [...(lettered.get(row) ?? []), ...named].slice(0, mostIn(row)) };
+    return { ...row, letters: [...(lettered.get(row) ?? []), ...named].slice(0, mostIn) };
   });
 }
 
-/** Lines one after another: a long demonstration has time for three. */
-const mostIn = ({ beat, startSeconds, endSeconds }: Row): number =>
-  beat === 2 && endSeconds - startSeconds >= 6 ? 3 : 2;
+/** Lines one after another. */
+const mostIn = 2;
 
 function mayStand({ frame }: Stage, said: Statement): boolean {
   const { lettered, owes, role, opens, text, source } = said;
@@ -112,7 +117,7 @@ function mayStand({ frame }: Stage, said: Statement): boolean {
     source !== 'evaluation' &&
     !isForTheMakers(said, frame) &&
     role !== 'sponsor' &&
-    !isAsked(frame.call, said) &&
+    !isAsked(frame, said) &&
     plainly(text) !== plainly(frame.call.lettered) &&
     plainly(text) !== plainly(frame.sponsor ?? '') &&
     !(frame.grave && text.includes('!')) &&
@@ -154,7 +159,7 @@ function linesFor(
   { lettered, text: typed }: Statement,
   isStrong: boolean,
 ): string[] {
-  if (before.length >= mostIn(row) || before.some(({ text }) => text.length > alone)) return [];
+  if (before.length >= mostIn || before.some(({ text }) => text.length > alone)) return [];
   const left = timeLeft(row, before);
   // What cannot be read cannot be shortened.
   const longest = frame.foreign ? plate : alone;

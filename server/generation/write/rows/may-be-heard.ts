@@ -2,7 +2,9 @@
 import type { CreativeApproach } from '#domain/wizard/options.ts';
 import { isForTheMakers } from '../../understand/statements/for-the-makers.ts';
 import type { Statement, SubjectFrame } from '../../understand/subject-frame.ts';
+import type { Stage } from '../stage.ts';
 import { plainly } from '../wording/plainly.ts';
+import { sharedWords } from '../wording/shared-words.ts';
 import { isAddressee, isAsked } from './may-be-told.ts';
 
 /** Words a second that a film of each approach aims at; never under 2 and never over 2.8. */
@@ -13,7 +15,7 @@ export function mayBeHeard(frame: SubjectFrame, said: Statement): boolean {
   return (
     (said.spoken.length > 0 || said.adds !== undefined) &&
     said.role !== 'sponsor' &&
-    !isAsked(frame.call, said) &&
+    !isAsked(frame, said) &&
     !isAddressee(frame, said) &&
     !(frame.grave && said.text.includes('!')) &&
     !isForTheMakers(said, frame) &&
@@ -23,7 +25,11 @@ export function mayBeHeard(frame: SubjectFrame, said: Statement): boolean {
 
 /** What it is and what is demonstrated have to be said; then the trouble, then whatever sets it apart. */
 export const worthIn =
-  (approach: CreativeApproach, lead: Statement | undefined, message?: Statement) =>
+  (
+    { approach, told }: Pick<Stage, 'approach' | 'told'>,
+    lead: Statement | undefined,
+    message?: Statement,
+  ) =>
   (said: Statement): number =>
     said.weight +
     0.05 +
@@ -31,9 +37,10 @@ export const worthIn =
     (said.ranked === undefined ? 0 : 2 - said.ranked / 4) +
     (said === lead ? 0.6 : 0) +
     (said === message ? 0.6 : 0) +
-    // Clients begin with what matters to them.
+    // Clients begin with what matters to them, and show what they want told.
     (said.at === 0 && said.whole && said.opens && !said.introduces ? 0.4 : 0) +
-    (said.role === 'identity' ? 1.2 : 0) +
+    0.8 * Math.max(0, ...told.map((picture) => sharedWords(said.text, picture ?? ''))) +
+    (said.role === 'identity' && said.whole ? 1.2 : 0) +
     (said.role === 'trouble' ? (approach === 'problem' ? 0.5 : 0.25) : 0) +
     (said.role === 'occasion' ? -0.3 : 0) +
     (said.source === 'description' ? 0 : -0.2);

@@ -6,12 +6,16 @@ import { plainly } from '../wording/plainly.ts';
 export const leastWeight = 0.12;
 
 /** Whether a statement is what the film asks for in the end; an order beside it, what to do meanwhile, is told. */
-export const isAsked = ({ typed, assumed }: SubjectFrame['call'], said: Statement): boolean =>
+export const isAsked = (
+  { call: { typed, assumed }, contacts }: Pick<SubjectFrame, 'call' | 'contacts'>,
+  said: Statement,
+): boolean =>
   said.role === 'call' &&
   (assumed ||
     said.weight < leastWeight ||
     plainly(typed).includes(plainly(said.text)) ||
     plainly(said.text).includes(plainly(typed)) ||
+    contacts.some((one) => typed.includes(one) && said.text.includes(one)) ||
     said.figures.length > 1);
 
 /** Whom it is for is not told; a sentence that stands behind it is told as anywhere. */

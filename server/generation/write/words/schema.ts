@@ -47,7 +47,10 @@ export const words = z.object({
     cut: z.string(),
   }),
   /** What a picture shows as a sentence, and what is heard in it; what the client tells needs no sentence of ours. */
-  scenes: z.record(z.enum(pictured), z.object({ video: z.array(z.string()), sound: bank })),
+  scenes: z.record(
+    z.enum(pictured),
+    z.object({ video: z.array(z.string()), sound: z.array(z.string()) }),
+  ),
   /** Follows what a picture shows: what is in it beside that. */
   also: bank,
   /** The client's name over a picture. */
@@ -79,7 +82,6 @@ export const words = z.object({
     silent: z.string(),
   }),
   /** Says what it is where no sentence of the client's does. */
-  introduces: z.string(),
   music: z.object({
     bold: bank,
     story: bank,

@@ -76,10 +76,17 @@ function isHalf(text: string, tongue: Tongue): boolean {
   return relatives[tongue].has(first);
 }
 
+/** Words of what stands behind a name. */
+const mostTag = 5;
+
 function isFragment(text: string, tongue: Tongue, name: string): boolean {
   const words = wordsOf(text);
   const nameWords = new Set(wordsOf(name));
   if (words.every((word) => nameWords.has(word))) return false;
+  // `Escrow, horror game.`: who sends it and what it is, as a film ends.
+  const [sender = '', tag = '', ...more] = text.split(/,\s/);
+  if (fold(sender) === fold(name) && more.length === 0 && wordsOf(tag).length <= mostTag)
+    return false;
   const isCalled = (word: string) =>
     functionWords[tongue].has(word) || interjections[tongue].has(word) || smallNumbers.has(word);
   if (words.every(isCalled) || refusals.has(words[0] ?? '')) return false;
