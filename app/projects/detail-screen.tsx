@@ -73,7 +73,7 @@ export function DetailScreen({
             Created <ShownTime iso={project.created_at} />
           </p>
           <GreenlitBadge project={project} />
-          <PaidNote standing={standing} />
+          <PaidNote standing={standing} answers={project.form_data} />
         </div>
       </div>
       <TabBar

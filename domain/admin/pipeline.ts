@@ -28,6 +28,8 @@ export const assigneeList = z.object({ assignees: z.array(assignee) });
 export const leadFacts = z.object({
   /** As in `$25k – $50k`, or `Under $25k ($12,000)`. */
   budget: z.string(),
+  /** What the house has of it, whatever the budget says now: as in `$12,000`; empty where nothing is paid. */
+  paid: z.string().default(''),
   timeline: z.string(),
   /** The name of the director who was chosen. */
   director: z.string(),
@@ -38,6 +40,7 @@ export const leadFacts = z.object({
 
 export const nothingKnown: z.infer<typeof leadFacts> = {
   budget: '',
+  paid: '',
   timeline: '',
   director: '',
   stage: 'new',

@@ -81,6 +81,7 @@ function LeadCells({ row, onOpen }: { row: AdminProjectRow; onOpen: () => void }
       </td>
       <td data-label="Budget">
         {lead.budget || 'N/A'}
+        {lead.paid ? <Second>Paid {lead.paid}</Second> : null}
         {lead.timeline ? <Second>{lead.timeline}</Second> : null}
       </td>
       <td data-label="Director">{lead.director || 'None'}</td>

@@ -118,6 +118,12 @@ test('ADM-03 payments stand under the client, a failed mail says why and leads t
   expect(text()).toContain('Mailbox full');
 });
 
+test('HOUSE-11 HOUSE-01 what was paid stands beside what the answers say', async () => {
+  const lead = { ...nothingKnown, budget: 'Under $25k ($9,000)', paid: '$12,000' };
+  await open('/admin', { 'GET /api/admin/projects': listed([{ ...first, lead }]) });
+  expect(rowsOf(table)[0]?.[3]).toBe('Under $25k ($9,000)Paid $12,000');
+});
+
 const toasts = () => document.querySelector('.toaster')?.textContent ?? '';
 const changed = () => asked.filter((one) => one.startsWith('POST /api/admin/pipeline'));
 const tick = (name: string) =>

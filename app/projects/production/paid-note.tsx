@@ -12,17 +12,24 @@ import {
   paidWords,
   shortWords,
 } from '#domain/payments/rules/made-payment.ts';
-import { isGuaranteed, unguaranteedWords } from '#domain/payments/rules/payment-terms.ts';
+import {
+  changedWords,
+  isGuaranteed,
+  unguaranteedWords,
+} from '#domain/payments/rules/payment-terms.ts';
+import type { NamedBudget } from '#domain/wizard/money/production-budget.ts';
 
-type Paid = Pick<PaymentStanding, 'order' | 'returned' | 'bid'>;
+export type Paid = Pick<PaymentStanding, 'order' | 'returned' | 'bid'>;
 
 /** What is paid for a project or went back, with its order, and who directs it; nothing until that is known. */
-export function PaidNote({ standing }: { standing: Paid }) {
+export function PaidNote({ standing, answers }: { standing: Paid; answers: NamedBudget }) {
   const { bid } = standing;
   const made = madePayment(standing);
   if (!made && !bid) return null;
   const stands = made !== null && isStanding(made);
   const then = made && stands ? meaningBeside(made, bid !== null) : '';
+  // An accepted bid names its own price, whatever the answers say.
+  const changed = made && stands && !bid ? changedWords(made, answers) : '';
   return (
     <div className="paid-note">
       {made && stands ? <p>{paidWords(made)}</p> : null}
@@ -35,6 +42,7 @@ export function PaidNote({ standing }: { standing: Paid }) {
           Given back <ShownTime iso={made.refunded_at} />
         </p>
       ) : null}
+      {changed ? <p>{changed}</p> : null}
       {then ? <p className="muted">{then}</p> : null}
       {made?.refundable_until ? <GuaranteeLine until={made.refundable_until} /> : null}
     </div>

@@ -30,6 +30,11 @@ const detail = (project: WholeProject) =>
     `/projects/${project.id}`,
   );
 
+const paidOrder = {
+  ...{ number: 1001, cents: 1_200_000, is_deposit: false, refundable_until: null },
+  ...{ disputed: false, refunded_cents: 0 },
+};
+
 test('HOUSE-01 a paid project says what was paid, its order and guarantee, and what comes next', async () => {
   const order = {
     number: 1001,
@@ -42,6 +47,16 @@ test('HOUSE-01 a paid project says what was paid, its order and guarantee, and w
   expect(find('.paid-note').textContent).toContain('You paid $12,000, order AB-1001.');
   expect(find('.paid-note').textContent).toContain('guarantee: until');
   expect(find('.project-more').textContent).toContain('The director is confirmed with you next.');
+});
+
+test('HOUSE-01 HOUSE-04 a project whose answers say another amount than was paid says what stands', async () => {
+  const order = { ...paidOrder, refundable_until: null };
+  const form_data = { budget: 'under-25k', specificBudget: '$9,000' };
+  aside['/api/payments/standing'] = { standing: 'paid', order, bid: null };
+  await detail(someProject({ status: 'greenlit', form_data }));
+  expect(find('.paid-note').textContent).toContain(
+    'You paid $12,000, order AB-1001.Your answers now say $9,000. What you paid stands as it is, and changing them charges nothing more.',
+  );
 });
 
 test('HOUSE-04 a project whose payment is in dispute says so, where it would be a reservation', async () => {
@@ -79,10 +94,6 @@ test('HOUSE-04 the project says when its payment went back', async () => {
   expect(find('.paid-note time').getAttribute('datetime')).toBe(refunded_at);
 });
 
-const paidOrder = {
-  ...{ number: 1001, cents: 1_200_000, is_deposit: false, refundable_until: null },
-  ...{ disputed: false, refunded_cents: 0 },
-};
 const bidOfInes = { director_name: 'Ines', price_dollars: 7_500, days: 30 };
 
 test.each([

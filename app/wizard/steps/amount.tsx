@@ -16,7 +16,7 @@ export function Amount({ wizard }: { wizard: Wizard }) {
   const { made } = wizard.payment;
   return (
     <StepLayout draft={wizard.draft}>
-      {made ? <MadeLine made={made} /> : null}
+      {made ? <MadeLine made={made} answers={wizard.draft.answers} /> : null}
       <div className="money-groups">
         <SpecificAmount wizard={wizard} hint="Whole dollars. You can change it later." />
         <Guidelines wizard={wizard} />

@@ -30,7 +30,7 @@ export function Money({ wizard }: { wizard: Wizard }) {
   return (
     <StepLayout draft={draft}>
       <ReceiptNote draft={draft} />
-      {payment.made ? <MadeLine made={payment.made} /> : null}
+      {payment.made ? <MadeLine made={payment.made} answers={draft.answers} /> : null}
       <div className="money-groups">
         <OptionRow
           legend="Production budget"

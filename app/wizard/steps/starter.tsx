@@ -2,7 +2,6 @@ import { formatCents, starter } from '#domain/payments/offer.ts';
 import { starterContents, starterInShort, whyMonthly } from '#domain/payments/starter-contents.ts';
 import { isRunning } from '#domain/payments/subscription-facts.ts';
 import { stepOf } from '#domain/wizard/draft/steps.ts';
-import { specificAmount } from '#domain/wizard/money/production-budget.ts';
 import { MadeNote } from '../hiring/paying/made-note.tsx';
 import { StarterStub } from '../hiring/paying/starter-stub.tsx';
 import { type StarterStanding, useStarter } from '../hiring/paying/use-starter.ts';
@@ -14,7 +13,6 @@ export function Starter({ wizard }: { wizard: Wizard }) {
   const offer = useStarter(wizard);
   const { standing } = offer;
   const { made } = wizard.payment;
-  const amount = specificAmount(wizard.draft.answers);
   return (
     <div className="wizard-body wizard-body-full">
       <div className="wizard-heading">
@@ -32,7 +30,7 @@ export function Starter({ wizard }: { wizard: Wizard }) {
           Change the amount
         </button>
       </div>
-      {made ? <MadeNote made={made} wantedCents={amount === null ? null : amount * 100} /> : null}
+      {made ? <MadeNote made={made} answers={wizard.draft.answers} /> : null}
       <section className="ticket" aria-label="Starter package">
         <div className="ticket-offer">
           <h2 className="heading-2">Starter package</h2>

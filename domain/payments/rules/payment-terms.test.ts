@@ -12,18 +12,22 @@ import {
 import { priceWords } from './price-rule.ts';
 
 const paid = { cents: 1_200_000, is_deposit: false };
+const named = (specificBudget: string) => ({ budget: 'under-25k', specificBudget });
 
 test('HOUSE-01 another budget than was paid for is said to change nothing of the payment, the same one is not', () => {
-  expect(changedWords(paid, 1_200_000)).toBe('');
-  expect(changedWords(paid, 1_100_000)).toContain('$11,000');
-  expect(changedWords(paid, 1_100_000)).toContain('charges nothing more');
-  expect(changedWords(paid, null)).toContain('agreed on with you');
+  expect(changedWords(paid, named('$12,000'))).toBe('');
+  expect(changedWords(paid, named('$11,000'))).toContain('$11,000');
+  expect(changedWords(paid, named('$11,000'))).toContain('charges nothing more');
+  expect(changedWords(paid, { budget: '25k-50k', specificBudget: '$12,000' })).toContain(
+    'agreed on with you',
+  );
+  for (const nothing of [named(''), {}]) expect(changedWords(paid, nothing)).toBe('');
 });
 
 test('HOUSE-01 a deposit is no price: only an amount that is asked for instead of it is another', () => {
   const deposit = { cents: 1_500_000, is_deposit: true };
-  expect(changedWords(deposit, null)).toBe('');
-  expect(changedWords(deposit, 300_000)).toContain('Your answers now say $3,000.');
+  expect(changedWords(deposit, { budget: '25k-50k' })).toBe('');
+  expect(changedWords(deposit, named('$3,000'))).toContain('Your answers now say $3,000.');
 });
 
 test('PAY-06 the payment page names the guarantee wherever it is kept, of a deposit as well', () => {

@@ -1,5 +1,6 @@
 // What holds for a payment, in the words of every page, mail and paper.
 import { formatDollars } from '../../money.ts';
+import { type NamedBudget, specificAmount } from '../../wizard/money/production-budget.ts';
 import { formatCents, guaranteed, guaranteeHours } from '../offer.ts';
 
 export const guaranteeWords = `${guaranteeHours / 24}-day 100% money-back guarantee`;
@@ -70,12 +71,15 @@ export const standingWords = (payment: Amount): string =>
   isGuaranteed(payment.cents) ? kindWords(payment) : checkoutWords(payment);
 
 /**
- * What it means that something else is asked for than was paid; empty where it is the same, and of a
- * deposit, which is no price. `wantedCents` is null where a price is still to be agreed on.
+ * What it means that the answers ask for something else than was paid; empty where they ask for the same or name
+ * no budget, and of a deposit, which is no price.
  */
-export const changedWords = ({ cents, is_deposit }: Amount, wantedCents: number | null): string => {
+export function changedWords({ cents, is_deposit }: Amount, answers: NamedBudget): string {
+  const amount = specificAmount(answers);
+  if (amount === null && (!answers.budget || answers.budget === 'under-25k')) return '';
+  const wantedCents = amount === null ? null : amount * 100;
   if (wantedCents === (is_deposit ? null : cents)) return '';
   const wanted =
     wantedCents === null ? 'a budget that is agreed on with you' : formatCents(wantedCents);
   return `Your answers now say ${wanted}. What you paid stands as it is, and changing them charges nothing more.`;
-};
+}

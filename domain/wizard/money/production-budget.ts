@@ -17,8 +17,11 @@ export const starterBelow = 5_000;
 
 type Money = Pick<Answers, 'budget' | 'specificBudget'>;
 
+/** The same of a saved project, whose budget may be free text. */
+export type NamedBudget = { budget?: string | undefined; specificBudget?: string | undefined };
+
 /** The amount in dollars, when one counts: only the smallest bracket asks for it. */
-export function specificAmount({ budget, specificBudget }: Money): number | null {
+export function specificAmount({ budget, specificBudget = '' }: NamedBudget): number | null {
   if (budget !== 'under-25k') return null;
   const amount = parseDollars(specificBudget);
   return amount !== null && fits(amount, budget) ? amount : null;

@@ -11,6 +11,7 @@ import { readLeads } from './lead-facts.ts';
 export const leadFileColumns = [
   'budget',
   'budget_amount',
+  'paid',
   'timeline',
   'director',
   'stage',
@@ -34,6 +35,7 @@ export async function readLeadCells(
     return [
       answerWords('budget', answers.budget),
       namedAmount(answers),
+      facts.paid,
       facts.timeline,
       facts.director,
       stageWords[facts.stage],

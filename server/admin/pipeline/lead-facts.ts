@@ -20,6 +20,7 @@ import {
 } from '../../db/schema.ts';
 import { askedAnswers } from '../../production/asked-answers.ts';
 import { entryOf } from './find-entry.ts';
+import { paidFor } from './paid-for.ts';
 
 type Facts = z.infer<typeof leadFacts>;
 type Item = { kind: ProjectKind; id: string };
@@ -54,10 +55,14 @@ export async function readLeads(
   ]);
   const names = await directorNames(queries, [...leads.values()]);
   const notes = await countNotes(queries, [...leads.values()]);
+  const paid = await paidFor(queries, items);
   return new Map(
     [...leads].map(([key, lead]) => [
       key,
-      { answers: lead.answers, facts: present(lead, names, notes) },
+      {
+        answers: lead.answers,
+        facts: { ...present(lead, names, notes), paid: paid.get(key) ?? '' },
+      },
     ]),
   );
 }
@@ -66,7 +71,7 @@ const present = (
   { entry, who, answers, director, directorId }: Lead,
   names: ReadonlyMap<string, string>,
   notes: ReadonlyMap<string, number>,
-): Facts => {
+): Omit<Facts, 'paid'> => {
   const { budget, schedule } = projectWords(answers);
   const said = (words: string) => (words === notSpecified ? '' : words);
   return {

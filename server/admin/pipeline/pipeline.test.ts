@@ -9,6 +9,7 @@ import {
   insertSubmission,
 } from '#tests/builders/insert-work.ts';
 import { openAdminDesk } from '#tests/builders/open-admin-desk.ts';
+import { insertOrder } from '#tests/builders/payments/insert-payments.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
 import { signUpAdmin } from '#tests/builders/sign-up-admin.ts';
 import {
@@ -56,6 +57,18 @@ const acts = async () =>
 test('HOUSE-11 what nobody has touched is new and nobody’s', async () => {
   const [one, two] = [await project(), await submission()];
   expect([await leadOf(one), await leadOf(two)]).toEqual([nothingKnown, nothingKnown]);
+});
+
+test('HOUSE-11 HOUSE-01 a row says what was paid beside what the answers say now', async () => {
+  const form_data = { budget: 'under-25k', specificBudget: '$9,000' };
+  const [one, two, none] = [await project({ form_data }), await submission(), await submission()];
+  await insertOrder(db, { project_id: one.id, user_id: june, state: 'paid' });
+  const deposit = { cents: 3_500_000, is_deposit: true, state: 'disputed' } as const;
+  await insertOrder(db, { submission_id: two.id, ...deposit });
+  await insertOrder(db, { submission_id: none.id, state: 'refunded' });
+  expect(await leadOf(one)).toMatchObject({ budget: 'Under $25k ($9,000)', paid: '$12,000' });
+  expect(await leadOf(two)).toMatchObject({ paid: '$35,000 deposit, in dispute' });
+  expect(await leadOf(none)).toMatchObject({ paid: '' });
 });
 
 test('HOUSE-11 many are moved and assigned at once, each noted, and what is so already is not', async () => {

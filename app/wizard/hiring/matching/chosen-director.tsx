@@ -1,12 +1,12 @@
 import { Avatar } from '#app/ui/directors/avatar.tsx';
 import { useHouseFacts } from '#app/use-house-facts.ts';
 import { formatDollars } from '#domain/money.ts';
-import { isStanding, type MadePayment, paidWords } from '#domain/payments/rules/made-payment.ts';
-import { changedWords, guaranteeWords } from '#domain/payments/rules/payment-terms.ts';
+import { isStanding, type MadePayment } from '#domain/payments/rules/made-payment.ts';
+import { guaranteeWords } from '#domain/payments/rules/payment-terms.ts';
 import { depositTerms } from '#domain/payments/rules/price-rule.ts';
 import { chosenDirector, type Draft } from '#domain/wizard/draft/draft.ts';
 import { aboveBudget } from '#domain/wizard/money/above-budget.ts';
-import { specificAmount, starterBelow, termsOf } from '#domain/wizard/money/production-budget.ts';
+import { starterBelow, termsOf } from '#domain/wizard/money/production-budget.ts';
 import { madeShortly } from '../paying/made-note.tsx';
 
 type ChosenDirectorProps = { draft: Draft; made: MadePayment | null };
@@ -18,7 +18,7 @@ export function ChosenDirector({ draft, made }: ChosenDirectorProps) {
   const isSampleOnly = director?.sample === true && !samplesPayable;
   const said = [
     director ? aboveBudget(director, draft.answers) : '',
-    made ? paidSaid(draft, made) : '',
+    made ? madeShortly(made, draft.answers) : '',
     made && isStanding(made) ? '' : termsSaid(draft, { isSampleOnly, isChosen: director !== null }),
   ];
   return (
@@ -32,12 +32,6 @@ export function ChosenDirector({ draft, made }: ChosenDirectorProps) {
       </p>
     </div>
   );
-}
-
-function paidSaid({ answers }: Draft, made: MadePayment): string {
-  const amount = specificAmount(answers);
-  const changed = changedWords(made, amount === null ? null : amount * 100);
-  return isStanding(made) && changed ? `${paidWords(made)} ${changed}` : madeShortly(made);
 }
 
 type Choice = { isSampleOnly: boolean; isChosen: boolean };

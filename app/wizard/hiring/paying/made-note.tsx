@@ -13,21 +13,22 @@ import {
   shortWords,
 } from '#domain/payments/rules/made-payment.ts';
 import { changedWords } from '#domain/payments/rules/payment-terms.ts';
+import type { NamedBudget } from '#domain/wizard/money/production-budget.ts';
 
 type MadeNoteProps = {
   made: MadePayment;
-  /** What the answers ask for now; null where a price is still to be agreed on. */
-  wantedCents: number | null;
+  /** What is asked for now. */
+  answers: NamedBudget;
   /** What can be done, where it went back. */
   children?: ReactNode;
 };
 
 /** A payment that was made, however it stands and whatever is asked for now. */
-export function MadeNote({ made, wantedCents, children }: MadeNoteProps) {
+export function MadeNote({ made, answers, children }: MadeNoteProps) {
   const { state, refundable_until: until } = made;
   const { badge, heading } = madeWords[state];
   const stands = isStanding(made);
-  const changed = stands ? changedWords(made, wantedCents) : '';
+  const changed = stands ? changedWords(made, answers) : '';
   return (
     <section className="panel pay-note" aria-labelledby="pay-note">
       <div role="status">
@@ -47,20 +48,23 @@ export function MadeNote({ made, wantedCents, children }: MadeNoteProps) {
   );
 }
 
+type MadeLineProps = Pick<MadeNoteProps, 'made' | 'answers'>;
+
 /** The same in a line, where the amount is asked for. */
-export function MadeLine({ made }: { made: MadePayment }) {
+export function MadeLine({ made, answers }: MadeLineProps) {
   return (
     <div className="receipt-note made-line">
       <Icon name="check" />
-      <p>{madeShortly(made)}</p>
+      <p>{madeShortly(made, answers)}</p>
     </div>
   );
 }
 
 /** As in `You paid $8,000, order AB-1001. Changing the answers charges nothing more.` */
-export function madeShortly(made: MadePayment): string {
+export function madeShortly(made: MadePayment, answers: NamedBudget): string {
   if (!isStanding(made)) return `${paidWords(made)} ${shortWords(made)}`;
-  const more =
-    made.state === 'disputed' ? becameWords.disputed : 'Changing the answers charges nothing more.';
-  return `${paidWords(made)} ${more}`;
+  const changed = changedWords(made, answers);
+  if (made.state === 'disputed')
+    return [paidWords(made), becameWords.disputed, changed].filter(Boolean).join(' ');
+  return `${paidWords(made)} ${changed || 'Changing the answers charges nothing more.'}`;
 }

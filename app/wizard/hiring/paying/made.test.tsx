@@ -16,6 +16,7 @@ import {
   openDesk,
   openWizard,
   signIn,
+  typeInto,
   wait,
 } from '../../testing/play-wizard.tsx';
 import { choose, paidOrder, pay, report } from './testing/pay-at-step-12.ts';
@@ -122,6 +123,19 @@ test('HOUSE-01 HOUSE-04 with another amount the payment is said at 10, and besid
   );
 });
 
+test('HOUSE-01 HOUSE-04 another amount typed at 10 after payment is said to change nothing of it', async () => {
+  answers.standing = () => json({ standing: 'paid', order: paidOrder });
+  const ten = draftAt(10);
+  const budget = { budget: 'under-25k', specificBudget: '$12,000' } as const;
+  await openWizard({ ...ten, answers: { ...ten.answers, ...budget } });
+  await wait(0);
+  expect(find('.made-line').textContent).toContain('Changing the answers charges nothing more.');
+  await typeInto(find<HTMLInputElement>('[name=specificBudget]'), '$9,000');
+  expect(find('.made-line').textContent).toBe(
+    'You paid $12,000, order AB-1001. Your answers now say $9,000. What you paid stands as it is, and changing them charges nothing more.',
+  );
+});
+
 test.each([
   ['a deposit of $15,000', { ...paidOrder, cents: 1_500_000, is_deposit: true }],
   ['$8,000', { ...paidOrder, cents: 800_000 }],
@@ -134,9 +148,10 @@ test.each([
     for (const budget of ['25k-50k', '50k-100k', 'under-25k']) {
       await click(find(`[value="${budget}"]`));
       const said = find('dialog.wizard').textContent ?? '';
-      expect(said).toContain(
-        `You paid ${paid}, order AB-1001. Changing the answers charges nothing more.`,
-      );
+      // No amount is named there yet.
+      const isSame = order.is_deposit || budget === 'under-25k';
+      expect(said).toContain(`You paid ${paid}, order AB-1001.`);
+      expect(said).toContain(isSame ? 'Changing the answers charges' : 'Your answers now say');
       expect(said).not.toMatch(/deposit paid before|guarantee|\$35,000/i);
     }
     await click(button('Help me choose an amount'));

@@ -14,13 +14,12 @@ export function PaymentPart({ wizard }: { wizard: Wizard }) {
   const { samplesPayable } = useHouseFacts();
   const director = chosenDirector(draft);
   const amount = termsOf(draft.answers) === 'direct' ? specificAmount(draft.answers) : null;
-  const wantedCents = amount === null ? null : amount * 100;
   const isPayable = samplesPayable || !director?.sample;
   const isUnderWay = stage === 'open' || stage === 'begun' || stage === 'pending';
   if (made && (isStanding(made) || amount === null || !isUnderWay)) {
     const isOffered = amount !== null && isPayable && !isStanding(made);
     return (
-      <MadeNote made={made} wantedCents={wantedCents}>
+      <MadeNote made={made} answers={draft.answers}>
         {isOffered ? (
           <PayButton amount={amount} asking={payment.asking} onPay={() => void payment.pay()} />
         ) : null}

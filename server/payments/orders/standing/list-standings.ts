@@ -13,7 +13,7 @@ export async function listStandings(
   now: Date,
 ): Promise<Map<string, ListedStanding>> {
   if (projectIds.length === 0) return new Map();
-  const found = await ordersOf(queries, projectIds);
+  const found = await ordersOfProjects(queries, projectIds);
   const accepted = await bidsOf(queries, projectIds);
   const standings = new Map<string, ListedStanding>();
   for (const id of projectIds) {
@@ -24,8 +24,8 @@ export async function listStandings(
   return standings;
 }
 
-// Two statements, so that each goes by an index: an order names its project, or a package of it.
-async function ordersOf(queries: Queries, projectIds: readonly string[]) {
+/** All orders of these projects. Two statements, so that each goes by an index: an order names its project, or a package of it. */
+export async function ordersOfProjects(queries: Queries, projectIds: readonly string[]) {
   const own = await queries
     .select()
     .from(orders)
