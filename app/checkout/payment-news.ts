@@ -1,13 +1,33 @@
 // A payment ends in a tab of its own; the tab it was begun in hears of it. Nothing is told but that
-// there is news: each tab asks the server.
+// there is news: each tab asks the server. That a payment page was left no server knows, so that is told.
+import { z } from 'zod';
 
 const name = 'payments';
+const leaving = z.object({ left: z.string() });
+/** By which the checkout of the starter package is told of; one of an order is by its address. */
+export const starterCheckout = 'starter';
 
-export function tellPayment(): void {
+export const tellPayment = (): void => tell('changed');
+
+/** Tells that this payment page was left without paying. */
+export const tellLeft = (left: string): void => tell({ left });
+
+function tell(message: 'changed' | z.infer<typeof leaving>): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(name);
-  channel.postMessage('changed');
+  channel.postMessage(message);
   channel.close();
+}
+
+/** Calls `hear` when another tab tells of a payment page that was left. Returns how to stop. */
+export function hearLeft(hear: (left: string) => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => {};
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }) => {
+    const told = leaving.safeParse(data);
+    if (told.success) hear(told.data.left);
+  };
+  return () => channel.close();
 }
 
 /** Calls `hear` when another tab tells of a payment. Returns how to stop. */

@@ -5,6 +5,8 @@ import type { openCheckout } from '#domain/payments/account-payments.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
 import { payWords } from '#domain/payments/rules/payment-terms.ts';
 import { call } from '../calls/call.ts';
+import { canceledWords } from '../checkout/canceled-words.ts';
+import { starterCheckout, tellLeft } from '../checkout/payment-news.ts';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 
 type CanceledScreenProps = {
@@ -19,10 +21,14 @@ type CanceledScreenProps = {
 export function CanceledScreen({ project, plan, order }: CanceledScreenProps) {
   const checkout = useOpenCheckout(order);
   const way = wayBack(project, plan);
+  const left = plan === 'starter' ? starterCheckout : checkout?.checkout_url;
+  useEffect(() => {
+    if (left) tellLeft(left);
+  }, [left]);
   return (
     <section className="panel payment-panel" aria-label="Payment">
-      <h1 className="heading-1">Payment canceled</h1>
-      <p className="muted">No charges were made.</p>
+      <h1 className="heading-1">{canceledWords.heading}</h1>
+      <p className="muted">{canceledWords.text}</p>
       <div className="payment-ways">
         {way ? (
           <LinkButton variant="primary" to={way.to}>
@@ -40,7 +46,7 @@ export function CanceledScreen({ project, plan, order }: CanceledScreenProps) {
           <a className="text-link" href={checkout.checkout_url}>
             go back to the payment page and {toPay(checkout)}
           </a>
-          . Nothing is charged until you confirm there.
+          . {canceledWords.until}
         </p>
       ) : null}
     </section>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { canceledWords } from '../checkout/canceled-words.ts';
 import { pageContext } from '../page-context.ts';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
 import { SiteHeader } from '../ui/page/site-header.tsx';
@@ -17,8 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
-    title: 'Payment canceled',
-    description: 'No charges were made.',
+    title: canceledWords.heading,
+    description: canceledWords.text,
     path: '/payment-canceled',
     appUrl: appUrlOf(matches),
     hidden: true,

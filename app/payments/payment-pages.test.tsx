@@ -358,3 +358,4 @@ test('HOUSE-04 a checkout that is over is not offered', async () => {
   await open(null);
   expect(links()).toHaveLength(2);
 });
+  expect(told).toContainEqual({ left: 'https://pay.example/c/1' });

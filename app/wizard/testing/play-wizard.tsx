@@ -40,10 +40,11 @@ let root: Root;
 /** By the last part of the address; anything else fails. */
 export let answers: Record<string, (body: object) => Response | Promise<Response>>;
 /** Another tab tells of a payment. */
-export const hearNews = () => {
-  for (const hear of hearers) hear();
+export const hearNews = (data: unknown = 'changed') => {
+  for (const hear of hearers) hear({ data });
 };
-let hearers: Set<() => void>;
+type Hear = (message: { data: unknown }) => void;
+let hearers: Set<Hear>;
 export const asked = vi.fn();
 export const opened = vi.fn();
 /** What `window.open` gives. */
@@ -100,9 +101,9 @@ export function openDesk(): void {
   vi.stubGlobal(
     'BroadcastChannel',
     class {
-      #hear?: () => void;
+      #hear?: Hear;
       postMessage() {}
-      set onmessage(hear: () => void) {
+      set onmessage(hear: Hear) {
         this.#hear = hear;
         hearers.add(hear);
       }

@@ -10,6 +10,8 @@ const openedPayment = z.object({
   url: z.url({ protocol: /^https?$/ }).nullable(),
   /** It took this window's place, and the visitor came back. */
   left: z.boolean(),
+  /** It was left without paying, in the tab it stands in. */
+  canceled: z.boolean().default(false),
 });
 export type OpenedPayment = z.infer<typeof openedPayment>;
 

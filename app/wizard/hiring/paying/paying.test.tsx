@@ -54,6 +54,25 @@ test('WIZ-18 PAY-01 paying records the choice, opens the page beside this one an
   expect([again.href, again.target, again.rel]).toEqual([url, '_blank', 'noreferrer']);
 });
 
+test('WIZ-18 PAY-08 a payment page that was left is said to be canceled and still open, until it is opened again', async () => {
+  await choose();
+  await pay();
+  await act(async () => hearNews({ left: 'https://pay.example/another' }));
+  expect(find('.pay-note h2').textContent).toBe('The payment page is open in another tab');
+  await act(async () => hearNews({ left: url }));
+  await wait(0);
+  expect(find('.pay-note h2').textContent).toBe('Payment canceled');
+  expect(find('.pay-note').textContent).toContain(
+    'No charges were made. The payment page is still open: $12,000 is charged once you pay there.',
+  );
+  await reload();
+  await wait(0);
+  expect(find('.pay-note h2').textContent).toBe('Payment canceled');
+  find('.pay-note a').addEventListener('click', (event) => event.preventDefault());
+  await click(find('.pay-note a'));
+  expect(find('.pay-note h2').textContent).toBe('The payment page is open in another tab');
+});
+
 test("WIZ-18 a member's order names the project, as it was saved before the page was asked for", async () => {
   signIn();
   await choose();

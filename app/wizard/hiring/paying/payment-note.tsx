@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import { canceledWords } from '#app/checkout/canceled-words.ts';
 import { formatDollars } from '#domain/money.ts';
 import { type MadePayment, madeInWords } from '#domain/payments/rules/made-payment.ts';
 import type { Wizard } from '../../use-wizard.ts';
@@ -17,7 +18,7 @@ const payable: readonly PaymentStage[] = ['none', 'unknown', 'begun', 'over'];
 
 /** What happened with the payment, and the way to its page. */
 export function PaymentNote({ wizard: { payment }, amount, stage, before }: PaymentNoteProps) {
-  const { asking, opened, pay } = payment;
+  const { asking, opened, pay, reopened } = payment;
   const pressed = useRef(false);
   // Where the pressed button was, the link is where one goes on: also where its note gave way to this one.
   const goOn = useCallback((link: HTMLAnchorElement | null) => {
@@ -34,7 +35,14 @@ export function PaymentNote({ wizard: { payment }, amount, stage, before }: Paym
         {before ? <p className="muted">{madeInWords(before)}</p> : null}
       </div>
       {stage === 'open' && opened?.url ? (
-        <a ref={goOn} className="text-link" href={opened.url} target="_blank" rel="noreferrer">
+        <a
+          ref={goOn}
+          className="text-link"
+          href={opened.url}
+          target="_blank"
+          rel="noreferrer"
+          onClick={reopened}
+        >
           Open the payment page again<span className="sr-only"> (opens in a new tab)</span>
         </a>
       ) : null}
@@ -73,6 +81,11 @@ function wordsOf(stage: PaymentStage, amount: string, opened: OpenedPayment | nu
         text: `It is not finished: ${amount} is charged once you pay there.`,
       };
     case 'open':
+      if (opened?.canceled)
+        return {
+          title: canceledWords.heading,
+          text: `${canceledWords.text} The payment page is still open: ${amount} is charged once you pay there.`,
+        };
       return {
         title: opened?.left
           ? 'Your payment is not finished'

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { canceledWords } from '#app/checkout/canceled-words.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Checkbox } from '#app/ui/controls/checkbox.tsx';
@@ -41,14 +42,19 @@ function Stub({ title, children }: { title: ReactNode; children: ReactNode }) {
 }
 
 function Offer({ starter, trial }: { starter: Starter; trial: boolean }) {
-  const { standing, opened } = starter;
+  const { standing, opened, canceled, reopened } = starter;
   const checkout = opened ?? openCheckoutOf(standing);
   return (
     <Stub title={trial ? <TrialTitle /> : 'No trial left'}>
       <p>{starterTerms(trial)}</p>
       {trial ? <FirstCharge /> : null}
       {checkout ? (
-        <OpenCheckout url={checkout} isHere={opened !== null} />
+        <OpenCheckout
+          url={checkout}
+          isHere={opened !== null}
+          isCanceled={canceled}
+          onOpen={reopened}
+        />
       ) : (
         <Agreement starter={starter} trial={trial} />
       )}
@@ -115,7 +121,14 @@ function Agreement({ starter, trial }: { starter: Starter; trial: boolean }) {
   );
 }
 
-function OpenCheckout({ url, isHere }: { url: string; isHere: boolean }) {
+type OpenCheckoutProps = {
+  url: string;
+  isHere: boolean;
+  isCanceled: boolean;
+  onOpen: () => void;
+};
+
+function OpenCheckout({ url, isHere, isCanceled, onOpen }: OpenCheckoutProps) {
   const link = useRef<HTMLAnchorElement>(null);
   // The button that was pressed is gone: its place is where one goes on.
   useEffect(() => {
@@ -124,8 +137,7 @@ function OpenCheckout({ url, isHere }: { url: string; isHere: boolean }) {
   return (
     <div className="ticket-agreement">
       <p role="status">
-        {isHere ? 'The checkout is open in another tab.' : 'You have a checkout open.'} Nothing is
-        charged until you confirm there.
+        {openWords(isHere, isCanceled)} {canceledWords.until}
       </p>
       <a
         ref={link}
@@ -133,11 +145,18 @@ function OpenCheckout({ url, isHere }: { url: string; isHere: boolean }) {
         href={url}
         target="_blank"
         rel="noreferrer"
+        onClick={onOpen}
       >
         Open it again<span className="sr-only"> (opens in a new tab)</span>
       </a>
     </div>
   );
+}
+
+function openWords(isHere: boolean, isCanceled: boolean): string {
+  if (isCanceled)
+    return `${canceledWords.heading}. ${canceledWords.text} The checkout is still open.`;
+  return isHere ? 'The checkout is open in another tab.' : 'You have a checkout open.';
 }
 
 type Subscription = NonNullable<AccountPayments['subscription']>;

@@ -114,6 +114,20 @@ test('WIZ-20 PAY-04 with consent the checkout opens beside this page, which says
   expect(find('.ticket-offer').textContent).toContain('7-day free trial');
 });
 
+test('WIZ-20 PAY-08 a checkout that was left is said to be canceled and still open', async () => {
+  signIn();
+  await openWizard(draftAt(13));
+  await agree();
+  await click(button('Start 7-day free trial'));
+  await wait(0);
+  answers.payments = () => json(account(subscription('opening', { checkout_url: url }), false));
+  await act(async () => hearNews({ left: 'starter' }));
+  expect(find('.ticket-stub').textContent).toContain(
+    'Payment canceled. No charges were made. The checkout is still open.',
+  );
+  expect(find('.ticket-stub').textContent).not.toContain('open in another tab');
+});
+
 test('WIZ-20 a checkout opened before is offered again; one that has expired is not', async () => {
   signIn();
   answers.payments = () => json(account(subscription('opening', { checkout_url: url }), false));

@@ -3,6 +3,7 @@ import { type PaymentOrder, startPayment } from '#app/checkout/checkout.ts';
 import { checkoutFailure, checkoutNotices } from '#app/checkout/checkout-notices.ts';
 import { openCheckoutTab } from '#app/checkout/checkout-tab.ts';
 import { useCheckout } from '#app/checkout/follow-checkout.ts';
+import { useLeftPage } from '#app/checkout/use-left-page.ts';
 import { useStanding } from '#app/checkout/use-standing.ts';
 import { readSession } from '#app/session/session-store.ts';
 import type { Toast } from '#app/ui/overlays/toast.tsx';
@@ -34,11 +35,15 @@ export function usePayment({ store, draft, saver, show }: PaymentParts) {
   const [asking, setAsking] = useState(false);
   const [last, setLast] = useState(readOpenedPayment);
 
-  const keep = (payment: Omit<OpenedPayment, 'recorded'>) => {
-    const kept = { ...payment, recorded: store.read().recorded ?? '' };
+  const keepLast = (kept: OpenedPayment) => {
     keepOpenedPayment(kept);
     setLast(kept);
   };
+  const keep = (payment: Pick<OpenedPayment, 'url' | 'left'>) =>
+    keepLast({ ...payment, canceled: false, recorded: store.read().recorded ?? '' });
+  useLeftPage((page) => {
+    if (last?.url === page) keepLast({ ...last, canceled: true });
+  });
   // The tab is opened in the press; `first` happens before the server is asked for the page.
   const pay = async (first: () => Promise<boolean>) => {
     const tab = openCheckoutTab();
@@ -64,6 +69,10 @@ export function usePayment({ store, draft, saver, show }: PaymentParts) {
     made: paymentMade(standing, view),
     /** How far one has come that is not made. */
     stage: paymentStage(opened, view, standing),
+    /** The page is opened again by its link. */
+    reopened() {
+      if (last) keepLast({ ...last, canceled: false });
+    },
     /** Pressing again while it is being asked for does nothing. */
     async pay(first: () => Promise<boolean> = async () => true) {
       if (asking) return;

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { call } from '#app/calls/call.ts';
 import { startTrial } from '#app/checkout/checkout.ts';
 import { checkoutFailure, checkoutNotices } from '#app/checkout/checkout-notices.ts';
+import { starterCheckout } from '#app/checkout/payment-news.ts';
+import { useLeftPage } from '#app/checkout/use-left-page.ts';
 import { usePaymentNews } from '#app/checkout/use-payment-news.ts';
 import { readSession } from '#app/session/session-store.ts';
 import { listPayments } from '#domain/contract/payment-routes.ts';
@@ -18,6 +20,9 @@ export function useStarter({ member, show, signIn }: Wizard) {
   const [asking, setAsking] = useState(false);
   /** The checkout that was opened here. */
   const [opened, setOpened] = useState<string | null>(null);
+  /** It was left without paying. */
+  const [canceled, setCanceled] = useState(false);
+  useLeftPage((page) => setCanceled((before) => before || page === starterCheckout));
 
   const read = useCallback(async () => {
     const result = await call(listPayments, {});
@@ -42,6 +47,7 @@ export function useStarter({ member, show, signIn }: Wizard) {
     const end = await startTrial({ consent: true });
     if (end.ok) {
       setOpened(end.url);
+      setCanceled(false);
       if (end.place === 'tab') show(checkoutNotices.opened);
       return;
     }
@@ -53,6 +59,8 @@ export function useStarter({ member, show, signIn }: Wizard) {
     standing,
     asking,
     opened,
+    canceled,
+    reopened: () => setCanceled(false),
     /** Leads to sign-in and says why, for who is signed out. */
     needsSignIn() {
       const isOut = readSession().status === 'signed-out';
