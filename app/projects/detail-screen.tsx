@@ -17,7 +17,7 @@ import { GreenlitBadge } from './greenlit-badge.tsx';
 import { NewsNote } from './news-note.tsx';
 import { notices } from './notices.ts';
 import { Overview } from './overview.tsx';
-import { PaidNote, paidState } from './production/paid-note.tsx';
+import { PaidNote } from './production/paid-note.tsx';
 import { ProduceDialog } from './production/produce-dialog.tsx';
 import { ProductionWay } from './production/production-way.tsx';
 import { useProduction } from './production/use-production.ts';
@@ -92,7 +92,7 @@ export function DetailScreen({
       >
         <Panel tab={tab} project={project} director={director} />
       </div>
-      <MoreActions project={project} standing={standing} {...more} />
+      <MoreActions project={project} standing={standing} isCovered={isCovered} {...more} />
       <EarlierTakes
         project={project}
         newest={{ takes, more: hasOlderTakes }}
@@ -165,8 +165,9 @@ function MoreActions({
   onContinue,
   busy,
   continueButton,
+  isCovered,
   standing,
-}: Omit<DetailScreenProps, 'takes' | 'hasOlderTakes' | 'director' | 'isCovered'> & {
+}: Omit<DetailScreenProps, 'takes' | 'hasOlderTakes' | 'director'> & {
   standing: Standing;
 }) {
   const [asked, setAsked] = useState(false);
@@ -177,7 +178,7 @@ function MoreActions({
       <Button loading={busy} onClick={onContinue} ref={continueButton}>
         Continue in the wizard
       </Button>
-      <ProductionWay project={project} state={paidState(standing)}>
+      <ProductionWay project={project} paid={standing} isCovered={isCovered}>
         <Button onClick={() => production.ask(project)}>
           <Icon name="clapper" /> Go Into Production
         </Button>

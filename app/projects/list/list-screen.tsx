@@ -22,10 +22,12 @@ type ListScreenProps = {
   onNew: () => void;
   busy: boolean;
   newButton: RefObject<HTMLButtonElement | null>;
+  /** The wizard is over the page. */
+  isCovered?: boolean;
 };
 
 /** The member's projects, newest first. */
-export function ListScreen({ listed, ...beginning }: ListScreenProps) {
+export function ListScreen({ listed, isCovered, ...beginning }: ListScreenProps) {
   const { projects, more, loadMore, drop, undrop } = useProjectList(listed);
   const archive = useArchive();
   const { revalidate } = useRevalidator();
@@ -57,7 +59,11 @@ export function ListScreen({ listed, ...beginning }: ListScreenProps) {
         </div>
       </div>
       <VerifyNote />
-      {isEmpty ? <NoProjects {...beginning} /> : <Cards projects={projects} onDelete={setAsked} />}
+      {isEmpty ? (
+        <NoProjects {...beginning} />
+      ) : (
+        <Cards projects={projects} isCovered={isCovered} onDelete={setAsked} />
+      )}
       {more === 'none' ? null : (
         <div className="projects-more">
           <Button loading={more === 'loading'} onClick={() => void loadMore()}>
@@ -79,7 +85,7 @@ export function ListScreen({ listed, ...beginning }: ListScreenProps) {
   );
 }
 
-type Beginning = Omit<ListScreenProps, 'listed'>;
+type Beginning = Omit<ListScreenProps, 'listed' | 'isCovered'>;
 
 function NewButton({ onNew, busy, newButton, children }: Beginning & { children: ReactNode }) {
   return (
@@ -100,9 +106,13 @@ function NoProjects(beginning: Beginning) {
   );
 }
 
-type CardsProps = { projects: ListedProject[]; onDelete: (project: Project) => void };
+type CardsProps = {
+  projects: ListedProject[];
+  isCovered: boolean | undefined;
+  onDelete: (project: Project) => void;
+};
 
-function Cards({ projects, onDelete }: CardsProps) {
+function Cards({ projects, isCovered, onDelete }: CardsProps) {
   const production = useProduction();
   return (
     <div className="project-cards">
@@ -110,6 +120,7 @@ function Cards({ projects, onDelete }: CardsProps) {
         <ProjectCard
           key={project.id}
           project={project}
+          isCovered={isCovered}
           onProduce={() => production.ask(project)}
           onDelete={() => onDelete(project)}
         />

@@ -86,6 +86,7 @@ export default function ProjectsRoute({ loaderData }: Route.ComponentProps) {
           onNew={begin}
           busy={wizard.busy}
           newButton={newButton}
+          isCovered={wizard.isOpen}
         />
       </Suspense>
       {wizard.Part ? (
@@ -101,7 +102,7 @@ export default function ProjectsRoute({ loaderData }: Route.ComponentProps) {
 
 type ListProps = { data: Loaded; waits: boolean } & Pick<
   Parameters<typeof ListScreen>[0],
-  'onNew' | 'busy' | 'newButton'
+  'onNew' | 'busy' | 'newButton' | 'isCovered'
 >;
 
 function List({ data, waits, ...screen }: ListProps) {

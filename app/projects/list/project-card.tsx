@@ -9,7 +9,7 @@ import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { Slate } from '../../ui/paper/slate.tsx';
 import { FirstFrame } from '../first-frame.tsx';
 import { GreenlitBadge } from '../greenlit-badge.tsx';
-import { paidState, ReturnedLine } from '../production/paid-note.tsx';
+import { ReturnedLine } from '../production/paid-note.tsx';
 import { ProductionWay } from '../production/production-way.tsx';
 import { projectPath, sharePath } from '../project-paths.ts';
 
@@ -17,10 +17,12 @@ type ProjectCardProps = {
   project: ListedProject;
   onProduce: () => void;
   onDelete: () => void;
+  /** The wizard is over the page. */
+  isCovered?: boolean | undefined;
 };
 
 /** One project in the list: its first frame, what it is, what can be done with it. */
-export function ProjectCard({ project, onProduce, onDelete }: ProjectCardProps) {
+export function ProjectCard({ project, onProduce, onDelete, isCovered }: ProjectCardProps) {
   const nameId = useId();
   const { payment } = project;
   const { approach, platforms } = projectWords(project.form_data);
@@ -63,7 +65,7 @@ export function ProjectCard({ project, onProduce, onDelete }: ProjectCardProps) 
           <LinkButton to={sharePath(project.id)} compact aria-describedby={nameId}>
             Share
           </LinkButton>
-          <ProductionWay project={project} state={payment && paidState(payment)}>
+          <ProductionWay project={project} paid={payment} isCovered={isCovered}>
             <Button
               variant="primary"
               compact

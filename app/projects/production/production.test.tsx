@@ -246,26 +246,53 @@ test.each([
   expect(text()).not.toContain('Go Into Production');
 });
 
+const paidStanding = (changes = {}) => ({
+  standing: 'paid',
+  order: { number: 1001, cents: 1_200_000, is_deposit: false, refundable_until: null, ...changes },
+});
+let pay = () => {};
+let uncover = () => {};
+function PaidMeanwhile({ covered = false }: { covered?: boolean }) {
+  const [project, change] = useState(someProject());
+  const [isCovered, cover] = useState(covered);
+  pay = () => change(someProject({ status: 'greenlit' }));
+  uncover = () => cover(false);
+  return (
+    <DetailScreen
+      project={project}
+      takes={[]}
+      director={null}
+      onContinue={() => {}}
+      busy={false}
+      isCovered={isCovered}
+    />
+  );
+}
+
+test('PAY-09 under the wizard nothing is said of what comes next on the page; once it is closed it is, once', async () => {
+  aside['/api/payments/standing'] = paidStanding();
+  await showPage(<PaidMeanwhile covered />, `/projects/${someProject().id}`);
+  await act(async () => pay());
+  expect(text()).not.toContain('The payment has arrived');
+  await act(async () => uncover());
+  expect(text()).toContain('GreenlitThe payment has arrived');
+});
+
+test('PAY-09 HOUSE-04 of a payment in dispute it is not said that it has arrived', async () => {
+  aside['/api/payments/standing'] = paidStanding({ disputed: true });
+  await showPage(<PaidMeanwhile />, `/projects/${someProject().id}`);
+  await act(async () => pay());
+  expect(text()).toContain('Your bank asks for the money back.');
+  expect(text()).not.toContain('The payment has arrived');
+});
+
 test('PAY-09 a project that becomes Greenlit says so, and keeps the focus', async () => {
-  let pay = () => {};
-  function Project() {
-    const [project, change] = useState(someProject());
-    pay = () => change(someProject({ status: 'greenlit' }));
-    return (
-      <DetailScreen
-        project={project}
-        takes={[]}
-        director={null}
-        onContinue={() => {}}
-        busy={false}
-      />
-    );
-  }
-  await showPage(<Project />, `/projects/${someProject().id}`);
+  aside['/api/payments/standing'] = paidStanding();
+  await showPage(<PaidMeanwhile />, `/projects/${someProject().id}`);
   find('.project-more button:nth-of-type(2)').focus();
   expect(document.activeElement?.textContent).toContain('Go Into Production');
   await act(async () => pay());
-  expect(document.activeElement?.textContent).toContain('Payment received');
+  expect(document.activeElement?.textContent).toContain('Paid. The director is confirmed');
   expect(text()).toContain('GreenlitThe payment has arrived');
 });
 
