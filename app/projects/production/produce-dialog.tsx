@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { listPayments } from '#domain/contract/payment-routes.ts';
 import { formatDollars } from '#domain/money.ts';
 import { verifyFirstWords } from '#domain/payments/rules/made-payment.ts';
 import {
@@ -8,6 +10,8 @@ import {
   unguaranteedWords,
 } from '#domain/payments/rules/payment-terms.ts';
 import { isUnnamed, priceWords } from '#domain/payments/rules/price-rule.ts';
+import { isRunning } from '#domain/payments/subscription-facts.ts';
+import { call } from '../../calls/call.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { buttonClass } from '../../ui/controls/button-class.ts';
@@ -107,7 +111,18 @@ function Consultation({ callUrl }: { callUrl: string }) {
   );
 }
 
+// Not to who has it already.
 function StarterInstead() {
+  const [isOffered, setOffered] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    void call(listPayments, {}, { signal: stop.signal }).then((result) => {
+      const has = result.ok && result.answer.subscription;
+      if (!stop.signal.aborted) setOffered(!has || !isRunning(has.state));
+    });
+    return () => stop.abort();
+  }, []);
+  if (!isOffered) return null;
   return (
     <div className="produce-first">
       <p>{priceWords.starterInstead}</p>

@@ -8,6 +8,8 @@ import { setSession } from '../../session/session-store.ts';
 import { DetailScreen } from '../detail-screen.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import {
+  accountPaying,
+  aside,
   asked,
   find,
   hidePage,
@@ -173,6 +175,19 @@ test('HOUSE-01 under $5,000 it is the typed amount, without the guarantee, and t
   expect(terms).not.toContain('deposit');
   expect(find('dialog[open] .produce-first a').getAttribute('href')).toBe('/account#payments');
 });
+
+test.each(['trialing', 'active'])(
+  'HOUSE-01 who has the starter package, %s, is not offered it under $5,000',
+  async (state) => {
+    const dates = { trial_end: null, period_end: null, consented_at: null, checkout_url: null };
+    aside['/api/account/payments'] = accountPaying({
+      ...{ id: 's', number: 1005, cents: 999, ending: false, state, ...dates },
+    });
+    await ask(someProject({ form_data: { budget: 'under-25k', specificBudget: '$3,000' } }));
+    expect(find('dialog[open]').textContent).toContain('It buys what can be made for $3,000');
+    expect(find('dialog[open]').textContent).not.toContain('starter package');
+  },
+);
 
 test.each([
   [false, true],

@@ -63,10 +63,16 @@ export function hidePage(): void {
 
 /** What pages ask for beside what a test is about; answered apart, and not noted. */
 export const aside: Record<string, unknown> = {};
+/** What the account has paid: nothing but the subscription that is named. */
+export function accountPaying(subscription: object | null = null) {
+  const nothing = { test: true, payments: [], invoices: [], trial_used: false, portal: false };
+  return { ...nothing, subscription };
+}
 const nothingAside = {
   '/api/archived-projects': { projects: [] },
   '/deletion': { payments: [] },
   '/api/payments/standing': { standing: 'none' },
+  '/api/account/payments': accountPaying(),
 };
 Object.assign(aside, nothingAside);
 const asideOf = (path: string) =>
