@@ -159,6 +159,22 @@ test('HOUSE-11 ticked rows are moved and given away together, and stay ticked', 
   expect(document.querySelector('.admin-bulk')).toBeNull();
 });
 
+test('HOUSE-11 a stage and somebody chosen for the ticked rows are done together, and undone together', async () => {
+  await open();
+  await tick('Select Project a');
+  await tick('Select Project b');
+  await choose('[name=bulk-stage]', 'lost');
+  await choose('[name=bulk-assignee]', house);
+  played['POST /api/admin/pipeline'] = ok({ changed: 2, missing: 0 });
+  await press('Move 2 projects to Lost and give them to June (june@house.example)');
+  expect(changed()).toHaveLength(2);
+  expect(document.querySelector('.admin-bulk [role=status]')?.textContent).toBe(
+    '2 projects moved to Lost and given to June (june@house.example)',
+  );
+  await press('Undo');
+  expect(changed()).toHaveLength(4);
+});
+
 test('HOUSE-11 all that are listed are ticked at once', async () => {
   await open();
   await tick('Select all');

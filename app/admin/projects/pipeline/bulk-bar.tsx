@@ -7,6 +7,12 @@ import { SelectField } from '../../../ui/controls/select-field.tsx';
 import { earlierOf, useBulkChange } from './use-bulk-change.ts';
 
 type Change = PipelineChange['change'];
+/** Both can be chosen, and are done together. */
+type Wanted = { [Kind in Change['kind']]: Extract<Change, { kind: Kind }> | null };
+const nothing: Wanted = { stage: null, assignee: null };
+const changesOf = ({ stage, assignee }: Wanted): Change[] =>
+  [stage, assignee].filter((one) => one !== null);
+
 type BulkBarProps = {
   selected: readonly AdminProjectRow[];
   assignees: readonly (readonly [string, string])[];
@@ -15,23 +21,27 @@ type BulkBarProps = {
 };
 
 /**
- * What is done with all that are ticked: moved to a stage, given to somebody, by a second press that
- * names it. What was just done can be undone. It stays in sight of whoever ticks further down.
+ * What is done with all that are ticked: moved to a stage, given to somebody or both, by a second press
+ * that names it. What was just done can be undone. It stays in sight of whoever ticks further down.
  */
 export function BulkBar({ selected, assignees, onClear, onChanged }: BulkBarProps) {
   const { busy, done, change, undo, forget } = useBulkChange(onChanged);
-  const [wanted, setWanted] = useState<Change | null>(null);
+  const [wanted, setWanted] = useState(nothing);
   const bar = useRef<HTMLElement>(null);
   if (selected.length === 0 && !done) return null;
-  const choose = (next: Change | null) => {
+  const changes = changesOf(wanted);
+  const choose = (next: Wanted) => {
     forget();
     setWanted(next);
   };
   const apply = async () => {
-    if (!wanted) return;
-    const words = wordsOf(wanted, assignees);
-    if (!(await change(earlierOf(selected, wanted), wanted, words))) return;
-    setWanted(null);
+    const parts = changes.map((one) => ({
+      ...{ change: one, words: wordsOf(one, assignees) },
+      earlier: earlierOf(selected, one),
+    }));
+    // What could not be done stays chosen.
+    for (const { kind } of await change(parts))
+      setWanted((before) => ({ ...before, [kind]: null }));
     focusBar(bar);
   };
   const takeBack = async () => {
@@ -53,9 +63,9 @@ export function BulkBar({ selected, assignees, onClear, onChanged }: BulkBarProp
       {selected.length > 0 ? (
         <Choices wanted={wanted} assignees={assignees} onChoose={choose} />
       ) : null}
-      {wanted && selected.length > 0 ? (
+      {changes.length > 0 && selected.length > 0 ? (
         <Button compact variant="primary" loading={busy} onClick={() => void apply()}>
-          {askOf(wanted, selected.length, assignees)}
+          {askOf(changes, selected.length, assignees)}
         </Button>
       ) : null}
       {done ? (
@@ -66,7 +76,7 @@ export function BulkBar({ selected, assignees, onClear, onChanged }: BulkBarProp
       <Button
         compact
         onClick={() => {
-          choose(null);
+          choose(nothing);
           onClear();
         }}
       >
@@ -84,8 +94,8 @@ const focusBar = (bar: RefObject<HTMLElement | null>) =>
   });
 
 type ChoicesProps = Pick<BulkBarProps, 'assignees'> & {
-  wanted: Change | null;
-  onChoose: (change: Change | null) => void;
+  wanted: Wanted;
+  onChoose: (wanted: Wanted) => void;
 };
 
 const Choices = ({ wanted, assignees, onChoose }: ChoicesProps) => (
@@ -93,21 +103,26 @@ const Choices = ({ wanted, assignees, onChoose }: ChoicesProps) => (
     <SelectField
       label="Move to"
       name="bulk-stage"
-      value={wanted?.kind === 'stage' ? wanted.stage : ''}
+      value={wanted.stage?.stage ?? ''}
       options={stageChoices}
       openText="Choose a stage"
       optional={false}
-      onChoose={(stage) => onChoose(stage ? { kind: 'stage', stage: stage as 'new' } : null)}
+      onChoose={(stage) =>
+        onChoose({ ...wanted, stage: stage ? { kind: 'stage', stage: stage as 'new' } : null })
+      }
     />
     <SelectField
       label="Give to"
       name="bulk-assignee"
-      value={wanted?.kind === 'assignee' ? (wanted.assignee_id ?? nobody[0]) : ''}
+      value={wanted.assignee ? (wanted.assignee.assignee_id ?? nobody[0]) : ''}
       options={[...assignees, nobody]}
       openText="Choose somebody"
       optional={false}
       onChoose={(id) =>
-        onChoose(id ? { kind: 'assignee', assignee_id: id === nobody[0] ? null : id } : null)
+        onChoose({
+          ...wanted,
+          assignee: id ? { kind: 'assignee', assignee_id: id === nobody[0] ? null : id } : null,
+        })
       }
     />
   </>
@@ -116,15 +131,22 @@ const Choices = ({ wanted, assignees, onChoose }: ChoicesProps) => (
 const nobody = ['nobody', 'Nobody'] as const;
 const countOf = (count: number) => (count === 1 ? '1 project' : `${count} projects`);
 
-function wordsOf(change: Change, assignees: BulkBarProps['assignees']): string {
-  if (change.kind === 'stage') return `moved to ${stageWords[change.stage]}`;
-  const whose = assignees.find(([id]) => id === change.assignee_id)?.[1] ?? 'nobody';
-  return `given to ${whose}`;
-}
+const whose = (id: string | null, assignees: BulkBarProps['assignees']): string =>
+  assignees.find(([one]) => one === id)?.[1] ?? 'nobody';
 
-/** As in `Move 2 projects to Bid sent`. */
-function askOf(change: Change, count: number, assignees: BulkBarProps['assignees']): string {
-  if (change.kind === 'stage') return `Move ${countOf(count)} to ${stageWords[change.stage]}`;
-  const whose = assignees.find(([id]) => id === change.assignee_id)?.[1] ?? 'nobody';
-  return `Give ${countOf(count)} to ${whose}`;
+const wordsOf = (change: Change, assignees: BulkBarProps['assignees']): string =>
+  change.kind === 'stage'
+    ? `moved to ${stageWords[change.stage]}`
+    : `given to ${whose(change.assignee_id, assignees)}`;
+
+/** As in `Move 2 projects to Bid sent and give them to June`. */
+function askOf(changes: Change[], count: number, assignees: BulkBarProps['assignees']): string {
+  const words = changes.map((change, at) => {
+    const what = at === 0 ? countOf(count) : count === 1 ? 'it' : 'them';
+    return change.kind === 'stage'
+      ? `move ${what} to ${stageWords[change.stage]}`
+      : `give ${what} to ${whose(change.assignee_id, assignees)}`;
+  });
+  const asked = words.join(' and ');
+  return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}`;
 }

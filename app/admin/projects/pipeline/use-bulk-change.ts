@@ -7,6 +7,10 @@ type Change = PipelineChange['change'];
 /** Those that stood alike before, and what they go back to. */
 type Earlier = { rows: AdminProjectRow[]; change: Change }[];
 
+/** `words` tell it once it is done, as in 'moved to Lost'. */
+type Part = { change: Change; words: string; earlier: Earlier };
+const rowsOf = ({ earlier }: Part) => earlier.flatMap(({ rows }) => rows);
+
 /** How the rows stand before a change, for the way back. */
 export function earlierOf(rows: readonly AdminProjectRow[], { kind }: Change): Earlier {
   const stood = Map.groupBy(rows, ({ lead }) =>
@@ -29,12 +33,24 @@ export function useBulkChange(onChanged: () => void) {
     busy,
     done,
     forget: () => setDone(null),
-    /** Says whether it was done. `words` tell it, as in 'moved to Lost'. */
-    async change(earlier: Earlier, change: Change, words: string): Promise<boolean> {
-      const rows = earlier.flatMap((one) => one.rows);
-      const isDone = await send(rows, change);
-      setDone(isDone ? { count: rows.length, words, earlier } : null);
-      return isDone;
+    /** One after another until one fails; answers with those that were done. */
+    async change(parts: readonly Part[]): Promise<Change[]> {
+      const made: Part[] = [];
+      for (const part of parts) {
+        if (!(await send(rowsOf(part), part.change))) break;
+        made.push(part);
+      }
+      const [first] = made;
+      setDone(
+        first
+          ? {
+              count: rowsOf(first).length,
+              words: made.map(({ words }) => words).join(' and '),
+              earlier: made.flatMap(({ earlier }) => earlier),
+            }
+          : null,
+      );
+      return made.map(({ change }) => change);
     },
     async undo(): Promise<void> {
       for (const { rows, change } of done?.earlier ?? []) {
