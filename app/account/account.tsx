@@ -57,9 +57,18 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
           <AccountJumpList />
           <div className="account-sections" key={profile.id}>
             <ProfileSection profile={profile} onChanged={onChanged} />
-            <EmailSection owner={profile.id} email={profile.email} verified={email_verified} />
+            <EmailSection
+              owner={profile.id}
+              email={profile.email}
+              verified={email_verified}
+              hasPassword={has_password}
+            />
             <PasswordSection {...secret} />
-            <SecondFactorSection {...secret} enabled={facts.two_factor_enabled} />
+            <SecondFactorSection
+              {...secret}
+              enabled={facts.two_factor_enabled}
+              codesLeft={facts.recovery_codes_left}
+            />
             <PasskeySection passkeys={facts.passkeys} onChanged={onChanged} />
             <GoogleSection google={google} hasPassword={has_password} onChanged={onChanged} />
             <SessionSection sessions={sessions} onChanged={onChanged} />

@@ -34,12 +34,13 @@ export type AccountForm<Name extends string = string> = {
 };
 
 /**
- * `owner` is the member's id where what was typed outlives the page and being signed out; never given for
- * secrets.
+ * `owner` is the member's id where what was typed outlives the page and being signed out; what is `secret` of it
+ * never does.
  */
 export function useAccountForm<Name extends string>(
   start: Texts<Name>,
   owner?: string,
+  secret?: NoInfer<Name>,
 ): AccountForm<Name> {
   const [values, setValues] = useState(start);
   const [problems, setProblems] = useState<Problems<Name>>({});
@@ -47,7 +48,10 @@ export function useAccountForm<Name extends string>(
   const [busy, setBusy] = useState(false);
   const element = useFocusOnProblem(problems);
   const names = Object.keys(start) as Name[];
-  const { settle, isUnsaved } = useKeptTyping(owner, values, setValues);
+  const open = Object.entries<string>(values).filter(([name]) => name !== secret);
+  const { settle, isUnsaved } = useKeptTyping(owner, Object.fromEntries(open), (kept) =>
+    setValues((before) => ({ ...before, ...kept })),
+  );
 
   const refuse = (failed: CallFailure) => {
     const found = fieldProblems(failed, names) as Problems<Name>;

@@ -37,7 +37,11 @@ export const isShortPassword = ({ issues }: z.ZodError): boolean =>
 export const linkInput = z.object({ email, next: page.optional() });
 export const recoveryInput = z.object({ email });
 export const verificationInput = z.object({ email: email.optional(), next: page.optional() });
-export const newEmailInput = z.object({ newEmail: email });
+/** `password` where there is one; else the session has to be young. */
+export const newEmailInput = z.object({
+  newEmail: email,
+  password: z.string().max(longestPassword, tooLong).optional(),
+});
 export const tokenInput = z.object({ token });
 export const newPasswordInput = z.object({ token, newPassword: password });
 export const changePasswordInput = z.object({ currentPassword: password, newPassword: password });

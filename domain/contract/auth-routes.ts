@@ -49,7 +49,7 @@ export const recoverPassword = post(
   z.object({ email: z.string().optional() }),
 );
 
-/** Mails a link to the new address; the old one counts until that is opened. */
+/** Mails a link to the new address, for who proves the account; the old one counts until that is opened. */
 export const changeEmail = post('/change-email', inputs.newEmailInput, anything);
 /** Ends all other sessions. */
 export const changePassword = post('/change-password', inputs.changePasswordInput, anything);

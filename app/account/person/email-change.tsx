@@ -4,23 +4,33 @@ import { changeEmail } from '#domain/contract/auth-routes.ts';
 import { call } from '../../calls/call.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { PasswordField } from '../../ui/controls/password/password-field.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { AccountFormBox } from '../account-form-box.tsx';
+import { PasswordOwner } from '../password/password-owner.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 
 const address = z.email();
 
+type EmailChangeProps = { owner: string; email: string; hasPassword: boolean };
+
 /** Asks for another address; nothing changes before the link sent there is opened. */
-export function EmailChange({ owner, email }: { owner: string; email: string }) {
+export function EmailChange({ owner, email, hasPassword }: EmailChangeProps) {
   const toast = useToast();
-  const form = useAccountForm({ newEmail: '' }, owner);
+  const form = useAccountForm({ newEmail: '', password: '' }, owner, 'password');
   const [awaited, setAwaited] = useState('');
   const send = () =>
     form.send({
-      check: ({ newEmail }) => problemOf(newEmail.trim(), email),
-      call: ({ newEmail }) => call(changeEmail, { body: { newEmail: newEmail.trim() } }),
+      check: ({ newEmail, password }) => ({
+        ...problemOf(newEmail.trim(), email),
+        ...(password || !hasPassword ? {} : { password: 'Please enter your password.' }),
+      }),
+      call: ({ newEmail, password }) =>
+        call(changeEmail, {
+          body: { newEmail: newEmail.trim(), ...(hasPassword ? { password } : {}) },
+        }),
       done: (_, { newEmail }) => {
-        form.setValues({ newEmail: '' });
+        form.setValues({ newEmail: '', password: '' });
         setAwaited(newEmail.trim());
         toast.show({ title: 'Link sent', text: `Open it in the inbox of ${newEmail.trim()}.` });
       },
@@ -44,6 +54,16 @@ export function EmailChange({ owner, email }: { owner: string; email: string }) 
         autoComplete="email"
         spellCheck={false}
       />
+      {hasPassword ? (
+        <>
+          <PasswordOwner email={email} />
+          <PasswordField
+            {...form.field('password')}
+            label="Your password"
+            autoComplete="current-password"
+          />
+        </>
+      ) : null}
       {awaited ? (
         <p className="account-note">
           A link is on its way to <b>{awaited}</b>. Until you open it, {email} stays your address.

@@ -16,8 +16,11 @@ import {
 import { EmailSection } from './email-section.tsx';
 
 const email = 'june@nightjar.example';
-const show = (verified = true) =>
-  showPage(<EmailSection owner="member-1" email={email} verified={verified} />);
+const show = (verified = true, hasPassword = true) =>
+  showPage(
+    <EmailSection owner="member-1" email={email} verified={verified} hasPassword={hasPassword} />,
+  );
+const secret = 'three quiet lanterns';
 const change = 'POST /api/auth/change-email';
 const sendAgain = 'POST /api/auth/send-verification-email';
 afterEach(clearPage);
@@ -25,7 +28,7 @@ afterEach(clearPage);
 test('AUTH-12 a verified address says so and offers no other link', async () => {
   await show();
   expect(texts('.badge')).toEqual(['Verified']);
-  expect(texts('button')).toEqual(['Change address']);
+  expect(texts('.account-actions button')).toEqual(['Change address']);
 });
 
 test('AUTH-12 the link is sent again, and too often is said in words', async () => {
@@ -46,6 +49,7 @@ test.each([
 ])('AUTH-12 %j is no new address', async (typed, words) => {
   await show();
   await type('newEmail', typed);
+  await type('password', secret);
   await press('Change address');
   expect(texts('.field-error')).toEqual([words]);
   expect(document.activeElement).toBe(field('newEmail'));
@@ -56,8 +60,12 @@ test('AUTH-12 a new address waits for its link, and the old one counts until the
   answerWith({ [change]: () => json({ status: true }) });
   await show();
   await type('newEmail', ' ada@nightjar.example ');
+  await type('password', secret);
   await press('Change address');
-  expect(asked).toEqual([{ request: change, body: { newEmail: 'ada@nightjar.example' } }]);
+  expect(asked).toEqual([
+    { request: change, body: { newEmail: 'ada@nightjar.example', password: secret } },
+  ]);
+  expect(field('password').value).toBe('');
   expect(find('.account-note')?.textContent).toBe(
     `A link is on its way to ada@nightjar.example. Until you open it, ${email} stays your address.`,
   );
@@ -68,7 +76,36 @@ test('AUTH-12 a refused address keeps what was typed', async () => {
   answerWith({ [change]: () => refusal('INVALID_EMAIL') });
   await show();
   await type('newEmail', 'ada@nightjar.example');
+  await type('password', secret);
   await press('Change address');
   expect(texts('.field-error')).toEqual(['Please enter a valid email address.']);
+  expect(field('newEmail').value).toBe('ada@nightjar.example');
+});
+
+test('AUTH-12 another address takes the password, which is kept nowhere', async () => {
+  const fields = [{ path: 'password', message: 'This is not your password.' }];
+  answerWith({ [change]: () => json({ error: { code: 'invalid-input', fields } }, 422) });
+  await show();
+  await type('newEmail', 'ada@nightjar.example');
+  await press('Change address');
+  expect(texts('.field-error')).toEqual(['Please enter your password.']);
+  expect(asked).toEqual([]);
+  await type('password', secret);
+  await press('Change address');
+  expect(texts('.field-error')).toEqual(['This is not your password.']);
+  expect(JSON.stringify({ ...sessionStorage })).toContain('ada@nightjar.example');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('lanterns');
+});
+
+test('AUTH-12 without a password an old session is told to sign in again, and what was typed stays', async () => {
+  const error = { code: 'SESSION_NOT_FRESH', message: 'Too old.' };
+  answerWith({ [change]: () => json({ error }, 403) });
+  await show(true, false);
+  expect(find('[name=password]')).toBeNull();
+  await type('newEmail', 'ada@nightjar.example');
+  await press('Change address');
+  expect(asked).toEqual([{ request: change, body: { newEmail: 'ada@nightjar.example' } }]);
+  expect(find('[role=alert]')?.textContent).toContain('You signed in too long ago for this.');
+  expect(find('[role=alert] a')?.getAttribute('href')).toBe('/auth?next=/account');
   expect(field('newEmail').value).toBe('ada@nightjar.example');
 });

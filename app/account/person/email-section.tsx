@@ -8,9 +8,14 @@ import { AccountSection } from '../account-section.tsx';
 import { useAccountAction } from '../use-account-action.ts';
 import { EmailChange } from './email-change.tsx';
 
-type EmailSectionProps = { owner: string; email: string; verified: boolean };
+type EmailSectionProps = {
+  owner: string;
+  email: string;
+  verified: boolean;
+  hasPassword: boolean;
+};
 
-export function EmailSection({ owner, email, verified }: EmailSectionProps) {
+export function EmailSection({ owner, email, verified, hasPassword }: EmailSectionProps) {
   return (
     <AccountSection
       id="email"
@@ -24,7 +29,7 @@ export function EmailSection({ owner, email, verified }: EmailSectionProps) {
         </Badge>
       </p>
       {verified ? null : <SendAgain email={email} />}
-      <EmailChange owner={owner} email={email} />
+      <EmailChange owner={owner} email={email} hasPassword={hasPassword} />
     </AccountSection>
   );
 }

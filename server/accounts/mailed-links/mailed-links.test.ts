@@ -10,7 +10,7 @@ import {
   signUpMember,
   type TestMember,
 } from '#tests/builders/sign-up.ts';
-import { accounts, mails, profiles, verifications } from '../../db/schema.ts';
+import { accounts, mails, profiles, sessions, verifications } from '../../db/schema.ts';
 import { stopMail } from '../../mail/suppression-list.ts';
 import { linkCounts } from './use-mailed-link.ts';
 
@@ -156,7 +156,8 @@ test('AUTH-12 a new address counts from its link on, the old one is told, and ol
   const newEmail = `new-${member.email}`;
   await auth('/request-password-reset', { email: member.email });
   const recovery = await mailedLink(site, member.email);
-  const asked = await askAs(site, member)('/api/auth/change-email', post({ newEmail }));
+  const { password } = member;
+  const asked = await askAs(site, member)('/api/auth/change-email', post({ newEmail, password }));
   expect(await asked.json()).toEqual({ status: true });
   expect((await memberOf(member.id))?.email).toBe(member.email);
   expect((await newestMail(site, newEmail))?.subject).toBe('Your new email address for AD BUILDER');
@@ -173,11 +174,34 @@ test('AUTH-12 a new address counts from its link on, the old one is told, and ol
   expect(late.status).toBe(400);
 });
 
+test('AUTH-12 another address is asked for with the password, or by who signed in not long ago', async () => {
+  const member = await signUpMember(site, { verified: true });
+  const newEmail = `new-${member.email}`;
+  const ask = (body: object) =>
+    askAs(site, member)('/api/auth/change-email', post({ newEmail, ...body }));
+  const refused = [await ask({}), await ask({ password: 'not this one at all' })];
+  expect(refused.map(({ status }) => status)).toEqual([422, 422]);
+  expect(await refused[0]?.json()).toMatchObject({
+    error: { fields: [{ path: 'password', message: 'Please enter your password.' }] },
+  });
+  expect(await newestMail(site, newEmail)).toBeUndefined();
+  const { db } = site.services;
+  await db.update(accounts).set({ password: null }).where(eq(accounts.user_id, member.id));
+  await db
+    .update(sessions)
+    .set({ created_at: new Date(Date.now() - 2 * 86_400_000) })
+    .where(eq(sessions.user_id, member.id));
+  const old = await ask({});
+  expect([old.status, (await old.json()).error.code]).toEqual([403, 'SESSION_NOT_FRESH']);
+  await db.update(sessions).set({ created_at: new Date() }).where(eq(sessions.user_id, member.id));
+  expect((await ask({})).status).toBe(200);
+});
+
 test('AUTH-12 the address of another account cannot be taken, and the answer does not tell', async () => {
   const [first, second] = [await signUpMember(site), await signUpMember(site)];
   const asked = await askAs(site, first)(
     '/api/auth/change-email',
-    post({ newEmail: second.email }),
+    post({ newEmail: second.email, password: first.password }),
   );
   expect(await asked.json()).toEqual({ status: true });
   expect((await newestMail(site, second.email))?.text).toContain('Verify this address');
@@ -342,7 +366,10 @@ describe('AUTH-13 a link that opens the account ends', () => {
     const member = await signUpMember(site);
     const own = await mailedLink(site, member.email);
     const to = 'elsewhere@example.com';
-    await askAs(site, member)('/api/auth/change-email', post({ newEmail: to }));
+    await askAs(site, member)(
+      '/api/auth/change-email',
+      post({ newEmail: to, password: member.password }),
+    );
     const moving = await mailedLink(site, to);
     await askAs(site, member)('/api/account/sessions', { method: 'DELETE' });
     expect((await auth('/verify-email', { token: moving.token })).status).toBe(400);

@@ -1,22 +1,17 @@
 // /api/account: what a member sees, takes along and deletes of their account.
 import { TextEncoderStream as Encoder, ReadableStream as Stream } from 'node:stream/web';
-import type { Context } from 'hono';
 import * as routes from '#domain/contract/account-routes.ts';
 import { accountFacts } from '../../accounts/member/account-facts.ts';
 import { deleteAccount } from '../../accounts/member/delete-account.ts';
 import { exportAccount } from '../../accounts/member/export-account.ts';
 import { deletePasskey } from '../../accounts/member/list-passkeys.ts';
 import { setFirstPassword } from '../../accounts/signing-in/first-password.ts';
-import {
-  isFresh,
-  type Reauthentication,
-  reauthenticate,
-} from '../../accounts/signing-in/reauthenticate.ts';
+import { isFresh } from '../../accounts/signing-in/reauthenticate.ts';
 import { refuseWeakPassword } from '../../accounts/signing-in/refuse-weak-password.ts';
 import { AppError } from '../../app-error.ts';
-import type { HttpEnv } from '../edge/http-env.ts';
 import { defineRoute, type Family } from '../routes/define-route.ts';
 import { clearSignIn } from './clear-sign-in.ts';
+import { refuseOldSession, refuseUnproved } from './refuse-unproved.ts';
 
 // What deleting means, in words: here because this is what programs and people read of it.
 const deletion =
@@ -86,9 +81,8 @@ export const accountFamily: Family = {
         429: 'Too many passwords were tried.',
       },
       async run({ body: { password } }, { c, services, signedIn }) {
-        const proof = await reauthenticate(services, signedIn, password);
-        if (proof === 'not-fresh') return refuseOldSession(c);
-        if (proof !== 'proved') throw wrongPassword(proof);
+        const refused = await refuseUnproved({ c, services, signedIn, password });
+        if (refused) return refused;
         await deleteAccount(services, signedIn.viewer);
         await clearSignIn(c, services);
         return undefined;
@@ -96,23 +90,3 @@ export const accountFamily: Family = {
     }),
   ],
 };
-
-// For what only a session may do whose member signed in not long ago.
-/** For what is open to who signed in within the last day. */
-export const refuseOldSession = (c: Context<HttpEnv>) => {
-  const message = 'You signed in too long ago for this. Please sign in again first.';
-  return c.json({ error: { code: 'SESSION_NOT_FRESH', message } }, 403);
-};
-
-const wrongPassword = (proof: Exclude<Reauthentication, 'proved' | 'not-fresh'>) =>
-  new AppError('invalid-input', 'Some fields need a change.', {
-    fields: [
-      {
-        path: 'password',
-        message:
-          proof === 'password-missing'
-            ? 'Please enter your password.'
-            : 'This is not your password.',
-      },
-    ],
-  });

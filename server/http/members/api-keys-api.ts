@@ -3,7 +3,7 @@ import * as routes from '#domain/contract/api-key-routes.ts';
 import { isFresh } from '../../accounts/signing-in/reauthenticate.ts';
 import { listKeys, makeKey, revokeKey } from '../../api-keys/member-keys.ts';
 import { defineRoute, type Family } from '../routes/define-route.ts';
-import { refuseOldSession } from './account-api.ts';
+import { refuseOldSession } from './refuse-unproved.ts';
 
 export const apiKeyFamily: Family = {
   routes: [

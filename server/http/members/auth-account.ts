@@ -17,6 +17,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { inEvenTime } from '../even-time.ts';
 import { ownAnswer, sessionMissing } from './auth-answer.ts';
 import { type AuthCall, authHeaders, from, type MemberCall } from './auth-call.ts';
+import { refuseUnproved } from './refuse-unproved.ts';
 
 const done = (more = {}) =>
   Response.json({ status: true, ...more }, { headers: { 'Cache-Control': 'no-store' } });
@@ -50,10 +51,13 @@ export async function askForVerification(
   return done();
 }
 
-/** The new address counts from the moment its link is used. */
+/** The new address counts from the moment its link is used. It takes what deleting takes: it gives the account away. */
 export async function changeEmail(call: MemberCall<typeof routes.changeEmail>): Promise<Response> {
-  const { viewer } = call.signedIn;
-  const { newEmail: email } = call.body;
+  const { c, services, signedIn } = call;
+  const { viewer } = signedIn;
+  const { newEmail: email, password } = call.body;
+  const refused = await refuseUnproved({ c, services, signedIn, password });
+  if (refused) return refused;
   if (email === viewer.email) {
     throw new AppError('bad-request', 'This is the address of your account already.');
   }
