@@ -33,6 +33,8 @@ export const accountFacts = z.object({
   has_password: z.boolean(),
   google: z.object({ offered: z.boolean(), linked: z.boolean() }),
   two_factor_enabled: z.boolean(),
+  /** Of the recovery codes that were made, those that were not used; null without a second factor. */
+  recovery_codes_left: z.number().int().nullable().default(null),
   /** Newest first. */
   passkeys: z.array(listedPasskey),
   sessions: z.array(listedSession),

@@ -22,6 +22,7 @@ const facts = (has_password: boolean, signedInAt = new Date()) => ({
   has_password,
   google: { offered: true, linked: !has_password },
   two_factor_enabled: false,
+  recovery_codes_left: null,
   passkeys: [],
   sessions: [
     {

@@ -6,12 +6,16 @@ import { SecondFactorPassword } from './second-factor-password.tsx';
 
 type SecondFactorOnProps = {
   email: string;
+  codesLeft: number | null;
   onCodes: (codes: string[]) => void;
   onStopped: () => void;
 };
 type Asked = 'codes' | 'stop' | null;
 
-export function SecondFactorOn({ email, onCodes, onStopped }: SecondFactorOnProps) {
+/** From so few on new ones are asked for. */
+const few = 3;
+
+export function SecondFactorOn({ email, codesLeft, onCodes, onStopped }: SecondFactorOnProps) {
   const [asked, setAsked] = useState<Asked>(null);
   const buttons = useFocusOnReturn(asked);
   const shared = { email, onCancel: () => setAsked(null) };
@@ -39,16 +43,30 @@ export function SecondFactorOn({ email, onCodes, onStopped }: SecondFactorOnProp
       />
     );
   }
+  const areFew = codesLeft !== null && codesLeft <= few;
   return (
-    <div className="account-actions" ref={buttons}>
-      <Button data-asks="codes" onClick={() => setAsked('codes')}>
-        New recovery codes
-      </Button>
-      <Button variant="danger" data-asks="stop" onClick={() => setAsked('stop')}>
-        Turn off
-      </Button>
-    </div>
+    <>
+      {codesLeft === null ? null : <p className="account-note">{leftWords(codesLeft)}</p>}
+      <div className="account-actions" ref={buttons}>
+        <Button
+          variant={areFew ? 'primary' : 'secondary'}
+          data-asks="codes"
+          onClick={() => setAsked('codes')}
+        >
+          New recovery codes
+        </Button>
+        <Button variant="danger" data-asks="stop" onClick={() => setAsked('stop')}>
+          Turn off
+        </Button>
+      </div>
+    </>
   );
+}
+
+function leftWords(left: number): string {
+  const words =
+    left === 1 ? '1 recovery code is left' : `${left === 0 ? 'No' : left} recovery codes are left`;
+  return left > few ? `${words}.` : `${words}. Make new ones before you need them.`;
 }
 
 // Cancelling leads back to the button that had opened the form.

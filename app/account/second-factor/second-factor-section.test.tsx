@@ -20,12 +20,13 @@ const secret = 'JBSWY3DPEHPK3PXP';
 const totpURI = `otpauth://totp/AD%20BUILDER:june?secret=${secret}&issuer=AD%20BUILDER&digits=6&period=30`;
 const backupCodes = ['abcde-12345', 'fghij-67890'];
 const onChanged = vi.fn();
-const show = (enabled = false, hasPassword = true) =>
+const show = (enabled = false, hasPassword = true, codesLeft: number | null = null) =>
   showPage(
     <SecondFactorSection
       email="june@nightjar.example"
       hasPassword={hasPassword}
       enabled={enabled}
+      codesLeft={codesLeft}
       onChanged={onChanged}
     />,
   );
@@ -125,6 +126,17 @@ test('AUTH-12 codes are copied, and where that is forbidden it says what to do',
   expect(texts('.toast b')).toEqual(['Recovery codes copied']);
   await press('Copy');
   expect(texts('.toast-destructive b')).toEqual(['Copying did not work']);
+});
+
+test.each([
+  [9, '9 recovery codes are left.', false],
+  [3, '3 recovery codes are left. Make new ones before you need them.', true],
+  [1, '1 recovery code is left. Make new ones before you need them.', true],
+  [0, 'No recovery codes are left. Make new ones before you need them.', true],
+])('AUTH-12 of %d recovery codes it is said how many are left', async (left, words, areOffered) => {
+  await show(true, true, left);
+  expect(find('.account-note')?.textContent).toBe(words);
+  expect(find('[data-asks=codes]')?.className.includes('primary')).toBe(areOffered);
 });
 
 test('AUTH-12 turning it off asks for the password; cancelling leads back to the button', async () => {

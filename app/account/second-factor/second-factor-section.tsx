@@ -10,11 +10,13 @@ type SecondFactorSectionProps = {
   email: string;
   hasPassword: boolean;
   enabled: boolean;
+  /** Recovery codes that were not used; null where there are none to have. */
+  codesLeft: number | null;
   onChanged: () => void;
 };
 
 export function SecondFactorSection(props: SecondFactorSectionProps) {
-  const { email, hasPassword, enabled, onChanged } = props;
+  const { email, hasPassword, enabled, codesLeft, onChanged } = props;
   const { stage, start, confirm, renew, keep, leave, stop } = useSecondFactor(onChanged);
   const isOn = enabled || stage.at === 'codes';
   return (
@@ -30,7 +32,7 @@ export function SecondFactorSection(props: SecondFactorSectionProps) {
       {stage.at === 'codes' ? (
         <SecondFactorCodes codes={stage.codes} email={email} onKept={keep} />
       ) : enabled ? (
-        <SecondFactorOn email={email} onCodes={renew} onStopped={stop} />
+        <SecondFactorOn email={email} codesLeft={codesLeft} onCodes={renew} onStopped={stop} />
       ) : stage.at === 'setup' ? (
         <SecondFactorSetup enrolment={stage.enrolment} onCancel={leave} onConfirmed={confirm} />
       ) : (

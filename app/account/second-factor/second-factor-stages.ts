@@ -28,7 +28,10 @@ export function useSecondFactor(onChanged: () => void) {
       setStage({ at: 'codes', codes: stage.enrolment.backupCodes, isNew: true });
       onChanged();
     },
-    renew: (codes: string[]) => setStage({ at: 'codes', codes, isNew: false }),
+    renew: (codes: string[]) => {
+      setStage({ at: 'codes', codes, isNew: false });
+      onChanged();
+    },
     // Said only now: over the codes a toast would stand in the way.
     keep: () => {
       const text = 'The next sign-in asks for a code of your app.';

@@ -7,7 +7,7 @@ import type { SignedIn } from '../find-viewer.ts';
 import { listSessions } from '../sessions.ts';
 import { listPasskeys } from './list-passkeys.ts';
 
-type Parts = Pick<Services, 'config' | 'db' | 'now' | 'places'>;
+type Parts = Pick<Services, 'auth' | 'config' | 'db' | 'now' | 'places'>;
 type ProfileRow = Pick<
   typeof profiles.$inferSelect,
   'id' | 'full_name' | 'email' | 'company_name' | 'phone'
@@ -15,7 +15,7 @@ type ProfileRow = Pick<
 
 /** What the account page shows to the one who is signed in. */
 export async function accountFacts(
-  { config, db, now, places }: Parts,
+  { auth, config, db, now, places }: Parts,
   signedIn: SignedIn,
 ): Promise<AccountFacts> {
   const { viewer } = signedIn;
@@ -30,9 +30,15 @@ export async function accountFacts(
       linked: ways.some(({ provider }) => provider === 'google'),
     },
     two_factor_enabled: viewer.two_factor_enabled,
+    recovery_codes_left: viewer.two_factor_enabled ? await codesLeft(auth, viewer.id) : null,
     passkeys: await listPasskeys(db, viewer.id),
     sessions: await listSessions({ db, places }, signedIn, now()),
   };
+}
+
+async function codesLeft(auth: Services['auth'], userId: string): Promise<number> {
+  const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId } });
+  return backupCodes.length;
 }
 
 /** A member's profile as they may see it. */

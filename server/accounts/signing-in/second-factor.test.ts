@@ -74,6 +74,16 @@ test('HOUSE-06 a used recovery code is mailed to its owner', async () => {
   );
 });
 
+test('AUTH-12 the account says how many recovery codes are left', async () => {
+  const { email, password, backupCodes } = await guarded();
+  const challenge = await auth('/sign-in/email', { email, password });
+  const signedIn = await answer(challenge, 'verify-backup-code', backupCodes[0] ?? '');
+  const account = await askAs(site, { cookie: cookiesOf(signedIn) })('/api/account');
+  expect(await account.json()).toMatchObject({ recovery_codes_left: backupCodes.length - 1 });
+  const other = await askAs(site, await signUpMember(site))('/api/account');
+  expect(await other.json()).toMatchObject({ recovery_codes_left: null });
+});
+
 test('AUTH-12 a recovery code signs in, once', async () => {
   const { email, password, backupCodes } = await guarded();
   const [code = '', other = ''] = backupCodes;
