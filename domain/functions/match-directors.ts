@@ -4,9 +4,13 @@ import { text } from '../text.ts';
 import { budgets } from '../wizard/options.ts';
 import { shapesOf } from '../wizard/questions.ts';
 
+export const longestTyped = 30_000;
+
 /** What directors are ranked against. */
 export const matchDirectorsRequest = z.object({
   creativeBrief: text(20_000).default(''),
+  /** What its client typed: reasons name no other word of the brief. All of them where it is not said. */
+  typed: text(longestTyped).optional(),
   ...shapesOf(
     ['productName', 'description', 'platform', 'creativeApproach', 'specificBudget'],
     'sent',

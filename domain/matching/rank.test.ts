@@ -188,6 +188,15 @@ test('MATCH-04 of the brief’s words those that most have are left out', () => 
   });
 });
 
+test('MATCH-04 a reason names no word of the brief that its writer chose, where it is said what was typed', () => {
+  const one = candidateWith({ skills: ['Street casting', 'Bread'] });
+  const creativeBrief = 'Audience: Left open; to be confirmed before casting. Bread.';
+  const reasons = (typed?: string) => reasonsOf(rank([one], { creativeBrief, typed })).own;
+  expect(reasons('Rye bread.')).toEqual([['One of your brief’s words: bread']]);
+  expect(reasons('')).toEqual([[]]);
+  expect(reasons()).toEqual([['Two of your brief’s words: casting, bread']]);
+});
+
 test('MATCH-04 who is alone in the list has every reason', () => {
   const ranked = rank([candidateWith({ skills: ['AI video'], location: 'Miami, FL' })]);
   expect(reasonsOf(ranked)).toEqual({

@@ -106,6 +106,17 @@ test('WIZ-18 MATCH-02 directors are ranked against brief, product and money', ()
   });
 });
 
+test('MATCH-04 with the brief goes what its client typed: answers, and what was edited since it was written', () => {
+  const twelve = draftAt(12);
+  const briefWritten = 'Audience: to be confirmed before casting.\nTone: plain.';
+  const creativeBrief = `${briefWritten}\nA band on a barge.`;
+  const answers = { ...twelve.answers, description: 'Canned coffee.', notes: 'At night.' };
+  const { typed } = request.matchRequest({ ...twelve, answers, briefWritten, creativeBrief });
+  for (const words of ['Canned coffee.', 'At night.', 'A band on a barge.'])
+    expect(typed).toContain(words);
+  expect(typed).not.toContain('casting');
+});
+
 test('WIZ-18 the house is asked for the package that was sent, with money, time and director', () => {
   expect(requestProductionRequest.parse(request.productionRequest(draftAt(11)))).toMatchObject({
     submissionId: draftAt(11).receipt?.submissionId,

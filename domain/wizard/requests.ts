@@ -4,11 +4,12 @@ import { generateConceptsRequest } from '../functions/generate-concepts.ts';
 import { generateCreativeBriefRequest } from '../functions/generate-creative-brief.ts';
 import { generateScriptRequest } from '../functions/generate-script.ts';
 import { generateStoryboardRequest } from '../functions/generate-storyboard.ts';
-import { matchDirectorsRequest } from '../functions/match-directors.ts';
+import { longestTyped, matchDirectorsRequest } from '../functions/match-directors.ts';
 import { readProductRequest } from '../functions/read-product.ts';
 import { requestProductionRequest } from '../functions/request-production.ts';
 import { sendConceptRequest } from '../functions/send-concept.ts';
 import { sharpenDetailsRequest } from '../functions/sharpen-details.ts';
+import { typedText } from '../matching/typed-text.ts';
 import { formatDollars } from '../money.ts';
 import { linesIn } from '../script/keep-lines.ts';
 import type { RevisionOperation } from '../script/revision.ts';
@@ -203,6 +204,11 @@ export function packageRequest(draft: Draft, submissionId: string, timestamp: st
 export const matchRequest = (draft: Draft) => ({
   ...answersFor(matchDirectorsRequest, draft),
   creativeBrief: draft.creativeBrief,
+  typed: typedText({
+    answers: draft.answers,
+    brief: draft.creativeBrief,
+    written: draft.briefWritten,
+  }).slice(0, longestTyped),
 });
 
 /** Money, time and director for the package that was sent. */

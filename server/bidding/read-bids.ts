@@ -5,7 +5,10 @@ import { keywordsOf } from '#domain/matching/keywords.ts';
 import { mappedBudget } from '#domain/matching/mapped-budget.ts';
 import type { Question } from '#domain/matching/question.ts';
 import { rankDirectors, reasonsOf } from '#domain/matching/rank.ts';
+import { typedText } from '#domain/matching/typed-text.ts';
+import { wordsOf } from '#domain/matching/words.ts';
 import { projectWords } from '#domain/projects/project-words.ts';
+import { restoreDraft } from '#domain/wizard/draft/saved-state.ts';
 import { budgets, creativeApproaches, platforms } from '#domain/wizard/options.ts';
 import { readStanding } from '../payments/orders/standing/read-standing.ts';
 import { findOwnProject, type ProjectRow } from '../projects/find-project.ts';
@@ -51,12 +54,21 @@ export async function readBids(
 }
 
 // A project may leave open what the wizard has asked by then, or say it in words of its own.
-function questionFor({ creative_brief, form_data }: ProjectRow): Question {
+function questionFor({ creative_brief, form_data, wizard_state }: ProjectRow): Question {
   const { description = '', budget, specificBudget = '', platform, creativeApproach } = form_data;
   const known = budgets.find((one) => one === budget);
   const said = [platform ?? []].flat();
+  // What the wizard did not make was written by its owner.
+  const draft = wizard_state ? restoreDraft(wizard_state) : null;
   return {
     keywords: keywordsOf(creative_brief, description),
+    typed:
+      draft &&
+      new Set(
+        wordsOf(
+          typedText({ answers: form_data, brief: creative_brief, written: draft.briefWritten }),
+        ),
+      ),
     budget: known ? mappedBudget({ budget: known, specificBudget }) : null,
     platforms: platforms.filter((one) => said.includes(one)),
     approach: creativeApproaches.find((one) => one === creativeApproach) ?? 'bold',

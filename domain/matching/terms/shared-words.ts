@@ -4,11 +4,15 @@ import type { FindTerm } from './term.ts';
 
 const most = 3; // words shown
 
-/** +3 for each keyword of the brief that stands in the director's texts as a word of its own. */
-export const sharedWords: FindTerm = (profile, { keywords }) => {
+/**
+ * +3 for each keyword of the brief that stands in the director's texts as a word of its own. The reason names
+ * those alone that the client typed: the others its writer chose.
+ */
+export const sharedWords: FindTerm = (profile, { keywords, typed }) => {
   const shared = sharedBy(keywords, profile);
   if (shared.length === 0) return null;
-  return { points: 3 * shared.length, reason: sharedInWords(shared), words: shared };
+  const words = typed ? shared.filter((word) => typed.has(word)) : shared;
+  return { points: 3 * shared.length, reason: sharedInWords(words), words };
 };
 
 // In the order of the brief. Goes through what has fewer words.
