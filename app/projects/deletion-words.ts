@@ -1,7 +1,7 @@
 // What the dialog says before a project goes.
 import { formatCents } from '#domain/payments/offer.ts';
 import { becameWords } from '#domain/payments/rules/made-payment.ts';
-import { amountWords } from '#domain/payments/rules/payment-terms.ts';
+import { amountWords, kindWords } from '#domain/payments/rules/payment-terms.ts';
 import { archiveDays, type ProjectDeletion } from '#domain/projects/archive.ts';
 
 type Payment = ProjectDeletion['payments'][number];
@@ -36,7 +36,7 @@ function paymentWords(payment: Payment): string {
     case 'refunded':
       return `${paid} was paid for it and given back.`;
     case 'partly-refunded':
-      return `${paid} was paid for it, of which ${formatCents(refunded_cents)} was given back. The production stands.`;
+      return `${paid} was paid for it, of which ${formatCents(refunded_cents)} was given back. The rest stands. ${kindWords(payment)}`;
     case 'lost':
       return `${paid} was paid for it, and your bank took it back.`;
     case 'disputed':
@@ -44,6 +44,6 @@ function paymentWords(payment: Payment): string {
     case 'underpaid':
       return `A part of ${amount} was paid for it.`;
     default:
-      return `${paid} was paid for it, and the production stands.`;
+      return `${paid} was paid for it, and that stands. ${kindWords(payment)}`;
   }
 }

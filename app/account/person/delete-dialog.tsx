@@ -6,8 +6,10 @@ import { isFunded } from '#domain/payments/order-facts.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
 import {
   becameWords,
-  type MadeState,
   madeWords,
+  type ShortKind,
+  shortKind,
+  smallShort,
   standingState,
 } from '#domain/payments/rules/made-payment.ts';
 import { amountWords } from '#domain/payments/rules/payment-terms.ts';
@@ -89,24 +91,28 @@ function WhatGoes() {
 // What is paid and not given back stands, and there is no account to ask from any more.
 function WhatIsPaid({ payments }: { payments: readonly ListedPayment[] }) {
   const funded = payments.filter(({ state }) => isFunded(state));
-  const having = (wanted: MadeState) => funded.filter((one) => stateOf(one) === wanted);
+  const having = (wanted: ShortKind) => funded.filter((one) => kindOf(one) === wanted);
   const disputed = having('disputed');
   if (funded.length === 0) return null;
   return (
     <div className="delete-list">
-      <Paid heading={`${madeWords.paid.badge}:`} payments={having('paid')} />
+      <Paid heading={madeWords.paid.short} payments={having('paid')} />
+      <Paid heading={smallShort} payments={having('small')} />
       <Paid heading={madeWords.deposit.short} payments={having('deposit')} />
       <Paid heading={`${madeWords.disputed.badge}:`} payments={disputed} />
       {disputed.length > 0 ? <p className="muted">{becameWords.disputed}</p> : null}
       <p className="muted">
-        Deleting gives none of it back and stops no production. We are told that you left.
+        What you paid stands, and deleting gives none of it back. We are told that you left.
       </p>
     </div>
   );
 }
 
-const stateOf = ({ state, is_deposit }: ListedPayment): MadeState =>
-  standingState({ is_deposit, disputed: state === 'disputed' });
+const kindOf = ({ cents, state, is_deposit }: ListedPayment): ShortKind =>
+  shortKind({
+    ...{ cents, is_deposit },
+    state: standingState({ is_deposit, disputed: state === 'disputed' }),
+  });
 
 function Paid({ heading, payments }: { heading: string; payments: readonly ListedPayment[] }) {
   if (payments.length === 0) return null;

@@ -214,6 +214,7 @@ test('HOUSE-02 before a paid project goes it is said what was paid and what beco
   aside['/deletion'] = {
     payments: [
       { id: 'o1', cents: 1_200_000, refunded_cents: 0, state: 'paid' },
+      { id: 'o3', cents: 1_500_000, is_deposit: true, refunded_cents: 0, state: 'paid' },
       { id: 'o2', cents: 900_000, refunded_cents: 900_000, state: 'refunded' },
     ],
   };
@@ -221,7 +222,9 @@ test('HOUSE-02 before a paid project goes it is said what was paid and what beco
   serve({ status: 204 });
   await press('Delete Wake the night shift');
   for (const words of [
-    '$12,000 was paid for it, and the production stands.',
+    '$12,000 was paid for it, and that stands. Until the director is confirmed with you, it is a reservation.',
+    'A $15,000 deposit was paid for it, and that stands. This is a deposit, credited in full',
+    'A consultation comes before anything is shot.',
     '$9,000 was paid for it and given back.',
     'you can restore it for 30 days',
     'Order and receipt stay on your account page',

@@ -126,7 +126,7 @@ function leftLines(paid: readonly LeftPayment[]): string[] {
       : []),
     ...(paid.length > 0
       ? [
-          'Deleting the account gives no money back and stops no production; a running guarantee holds until its end.',
+          'What was paid stands, and deleting the account gives none of it back; a running guarantee holds until its end.',
         ]
       : []),
   ];
