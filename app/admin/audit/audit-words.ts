@@ -60,6 +60,9 @@ export const aboutPage = (entry: Told): string | null =>
     : null;
 
 const failureKindOf = ({ target_kind }: Told) => failureKinds.find((kind) => kind === target_kind);
+// Files of directors were once noted by their kind alone, and an import still is.
+const isUnnamedFile = ({ target_kind, target_id }: Told) =>
+  target_kind === 'directors' && target_id === 'csv';
 const isOfAll = (entry: Told) => failureKindOf(entry) !== undefined && entry.target_id === 'all';
 
 /** What was done; how many where all of a kind were tried again. */
@@ -76,7 +79,7 @@ export function aboutWords(entry: Told): { name: string; id: string } {
     return { name: orderNumber(number), id: '' };
   }
   const name = entry.details.name || entry.about;
-  const id = isOfAll(entry) ? '' : entry.target_id;
+  const id = isOfAll(entry) || isUnnamedFile(entry) ? '' : entry.target_id;
   if (typeof name !== 'string' || name === '') return { name: '', id };
   const kind = failureKindOf(entry);
   return { name: kind ? failureWords({ kind, name }) : name, id };

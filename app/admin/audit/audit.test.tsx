@@ -63,6 +63,13 @@ test.each([
     'all',
   ],
   [told('mail.retried', 'mail', 'm1'), 'Retried a mail', '', 'm1'],
+  [told('directors.exported', 'directors', 'csv'), 'Exported the directors', '', ''],
+  [
+    told('directors.exported', 'directors', 'directors-2026-11-28.csv'),
+    'Exported the directors',
+    '',
+    'directors-2026-11-28.csv',
+  ],
 ])('ADM-07 %j is an act with a name', (entry, act, name, id) => {
   expect([actWords(entry), aboutWords(entry)]).toEqual([act, { name, id }]);
 });

@@ -127,7 +127,7 @@ async function answerFile({ c, services, viewer: admin }: Asked): Promise<Respon
   // Who asks for the headers alone has taken nothing.
   if (c.req.method === 'HEAD') return csvAnswer(name, exportColumns, nothing());
   await limitExports(services, admin);
-  const target = { kind: 'directors', id: 'csv' };
+  const target = { kind: 'directors', id: name };
   await recordAct(db, { admin, action: 'directors.exported', target, at: now() });
   return csvAnswer(name, exportColumns, exportDirectors(db));
 }

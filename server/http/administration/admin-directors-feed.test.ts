@@ -7,7 +7,7 @@ import {
   openDirectorsDesk,
   readAnswer,
 } from '#tests/builders/open-directors-desk.ts';
-import { creativeDirectors, directorCatalogue, directorSyncs } from '../../db/schema.ts';
+import { auditLog, creativeDirectors, directorCatalogue, directorSyncs } from '../../db/schema.ts';
 import { takeLease } from '../../directors/feed/sync-lease.ts';
 
 const ann = { id: 'ann', name: 'Ann Lee', location: 'Austin', rating: 4.5, skills: ['VFX'] };
@@ -139,7 +139,10 @@ describe('ADM-07 files', () => {
     await generation.create({ name: '=Noor', rating: 4.5, website_url: 'https://noor.example' });
     const answer = await generation.ask('/api/admin/export/directors.csv');
     const csv = new Uint8Array(await answer.arrayBuffer());
-    expect(answer.headers.get('Content-Disposition')).toContain('directors-');
+    const [, name] =
+      /filename="(directors-.+\.csv)"/.exec(answer.headers.get('Content-Disposition') ?? '') ?? [];
+    const noted = await generation.db.select().from(auditLog);
+    expect(noted.findLast(({ action }) => action === 'directors.exported')?.target_id).toBe(name);
     const same = { rows_read: 2, added: 0, changed: 0, refused_count: 0 };
     expect(await readAnswer(generation.importCsv(csv, true))).toMatchObject(same);
     await generation.db.delete(creativeDirectors);
