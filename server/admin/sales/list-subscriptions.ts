@@ -35,7 +35,7 @@ export async function listSubscriptions(
 /** A subscription as the table shows it. */
 export function presentSubscriptionRow(
   { config }: Pick<Parts, 'config'>,
-  { subscription: row, full_name }: FoundSubscription,
+  { subscription: row, full_name, member_email }: FoundSubscription,
 ): AdminSubscriptionRow {
   const { snapshot, invoices } = row.facts;
   return {
@@ -43,7 +43,8 @@ export function presentSubscriptionRow(
     number: row.number,
     // Members alone subscribe.
     client: row.user_id === null ? formerName(row.email) : memberName(full_name),
-    email: row.email,
+    // The present one; of who left, the one it was begun with.
+    email: member_email ?? row.email,
     is_member: row.user_id !== null,
     cents: row.cents,
     test: isTestMoney(config, row.provider),

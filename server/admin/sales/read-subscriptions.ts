@@ -39,6 +39,7 @@ export const readSubscriptions = (
       at: subscriptions.created_at,
       id: subscriptions.id,
       full_name: profiles.full_name,
+      member_email: profiles.email,
     })
     .from(subscriptions)
     .leftJoin(profiles, eq(profiles.id, subscriptions.user_id))

@@ -257,6 +257,15 @@ test('HOUSE-03 what was sold is taken as a file, and it is noted who took it', a
   ]);
 });
 
+test('HOUSE-03 a subscription shows the address its member has now, not the one it was begun with', async () => {
+  const user_id = await insertMemberNamed(db(), 'June Now', 'now@example.com');
+  await insertSubscription(db(), { user_id, email: 'before@example.com' });
+  const answer = await admin('/api/admin/subscriptions?q=now@example.com');
+  expect(adminSubscriptionPage.parse(await answer.json()).rows).toMatchObject([
+    { email: 'now@example.com' },
+  ]);
+});
+
 test('HOUSE-03 subscriptions with what they brought, when they are charged next, and whether they end', async () => {
   const snapshot = {
     at: 1,
