@@ -7,12 +7,13 @@ import {
 } from '#domain/payments/rules/made-payment.ts';
 import type { CheckoutView } from '../checkout/follow-checkout.ts';
 
-/** What the page says: `paid` is an order, `begun` a subscription. */
+/** What the page says: `paid` is an order, `begun` a subscription, `received` something that is neither. */
 export type Outcome =
   | 'unnamed'
   | 'checking'
   | 'unreachable'
   | 'paid'
+  | 'received'
   | 'begun'
   | 'pending'
   | 'open'
@@ -25,7 +26,8 @@ export type Words = { badge?: string; heading: string; text: ReactNode; note?: s
 export function outcomeOf(checkoutId: string | null, view: CheckoutView): Outcome {
   if (!checkoutId) return 'unnamed';
   if (typeof view === 'string') return view;
-  return view.outcome === 'paid' && view.kind === 'subscription' ? 'begun' : view.outcome;
+  if (view.outcome !== 'paid' || view.kind === 'order') return view.outcome;
+  return view.kind === 'subscription' ? 'begun' : 'received';
 }
 
 export const outcomeWords: Record<Exclude<Outcome, 'begun'>, Words> = {
@@ -34,6 +36,10 @@ export const outcomeWords: Record<Exclude<Outcome, 'begun'>, Words> = {
     heading: 'Payment Successful!',
     text: contactedWords,
     note: 'A receipt is on its way by email.',
+  },
+  received: {
+    heading: 'A payment has arrived',
+    text: 'What it is for is not known here yet. If you have a question, name this number.',
   },
   pending: {
     heading: 'Your payment is being confirmed',

@@ -108,6 +108,16 @@ test.each([
   expect(found).toEqual(isLed ? [['See your payments', '/account#payments']] : []);
 });
 
+test('PAY-07 of a payment that is of no known kind amount and order are told, and nothing is promised', async () => {
+  await show(<SuccessScreen checkoutId={id} />, {
+    [address]: { outcome: 'paid', kind: null, order },
+  });
+  expect(heading()).toBe('A payment has arrived');
+  expect(find('.slate').textContent).toContain('OrderAB-1004Price$12,000');
+  expect(text()).not.toMatch(/Successful|24 hours|receipt is on its way|reservation/);
+  expect(find('.toast')).toBeNull();
+});
+
 test('PAY-07 a guest is not led to an account', async () => {
   await success('paid');
   expect(links()).toEqual([['Back to Home', '/']]);
@@ -352,10 +362,10 @@ test('HOUSE-04 the checkout that was left is offered beside Try Again, while it 
     'https://pay.example/c/1',
   ]);
   expect(text()).toContain('Order AB-1004 is still open');
+  expect(told).toContainEqual({ left: 'https://pay.example/c/1' });
 });
 
 test('HOUSE-04 a checkout that is over is not offered', async () => {
   await open(null);
   expect(links()).toHaveLength(2);
 });
-  expect(told).toContainEqual({ left: 'https://pay.example/c/1' });
