@@ -3,6 +3,7 @@ import { ShownTime } from '#app/ui/page/shown-time.tsx';
 import { formatDollars } from '#domain/money.ts';
 import type { PaymentStanding } from '#domain/payments/account-payments.ts';
 import {
+  changedSince,
   isStanding,
   type MadePayment,
   madeInWords,
@@ -12,11 +13,7 @@ import {
   paidWords,
   shortWords,
 } from '#domain/payments/rules/made-payment.ts';
-import {
-  changedWords,
-  isGuaranteed,
-  unguaranteedWords,
-} from '#domain/payments/rules/payment-terms.ts';
+import { isGuaranteed, unguaranteedWords } from '#domain/payments/rules/payment-terms.ts';
 import type { NamedBudget } from '#domain/wizard/money/production-budget.ts';
 
 export type Paid = Pick<PaymentStanding, 'order' | 'returned' | 'bid'>;
@@ -29,7 +26,7 @@ export function PaidNote({ standing, answers }: { standing: Paid; answers: Named
   const stands = made !== null && isStanding(made);
   const then = made && stands ? meaningBeside(made, bid !== null) : '';
   // An accepted bid names its own price, whatever the answers say.
-  const changed = made && stands && !bid ? changedWords(made, answers) : '';
+  const changed = made && !bid ? changedSince(made, answers) : '';
   return (
     <div className="paid-note">
       {made && stands ? <p>{paidWords(made)}</p> : null}

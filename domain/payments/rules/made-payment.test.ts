@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   becameWords,
+  changedSince,
   givenBackToPayer,
   givenBackWords,
   isStanding,
@@ -41,6 +42,17 @@ test.each([
   expect(made).toMatchObject({ state });
   expect(made && madeInWords(made)).toContain(words);
   expect(made && isStanding(made)).toBe(stands);
+});
+
+test('HOUSE-01 HOUSE-04 of a payment in dispute, or one that went back, it is not said that it stands', () => {
+  const answers = { budget: 'under-25k', specificBudget: '$9,000' };
+  const said = (standing: Parameters<typeof madePayment>[0]) => {
+    const made = madePayment(standing);
+    return made && changedSince(made, answers);
+  };
+  expect(said({ order, returned: null })).toContain('What you paid stands as it is');
+  expect(said({ order: { ...order, disputed: true }, returned: null })).toBe('');
+  expect(said({ order: null, returned })).toBe('');
 });
 
 test('HOUSE-04 where nothing was paid there is nothing to say', () => {

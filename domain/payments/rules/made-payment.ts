@@ -1,9 +1,16 @@
 // A payment that was once made, how it stands, and what is said of it: by wizard, project, card, checkout,
 // success page, account and mail alike.
+import type { NamedBudget } from '../../wizard/money/production-budget.ts';
 import type { PaymentStanding } from '../account-payments.ts';
 import { formatCents } from '../offer.ts';
 import { orderNumber } from '../order-number.ts';
-import { type Amount, amountWords, paymentKind, standingWords } from './payment-terms.ts';
+import {
+  type Amount,
+  amountWords,
+  changedWords,
+  paymentKind,
+  standingWords,
+} from './payment-terms.ts';
 
 /** `taken-back`: by the payer's bank, at the end of a dispute. */
 export type MadeState = 'paid' | 'deposit' | 'disputed' | 'given-back' | 'taken-back';
@@ -132,6 +139,10 @@ export function madePayment({ order, returned }: Standing): MadePayment | null {
 /** Whether the house has it still. */
 export const isStanding = ({ state }: Pick<MadePayment, 'state'>): boolean =>
   state !== 'given-back' && state !== 'taken-back';
+
+/** What it means that the answers ask for something else now. Of what a bank asks for, or has, nothing is said to stand. */
+export const changedSince = (made: MadePayment, answers: NamedBudget): string =>
+  made.state === 'paid' || made.state === 'deposit' ? changedWords(made, answers) : '';
 
 type Paid = Pick<MadePayment, 'number' | 'cents' | 'is_deposit'> &
   Partial<Pick<MadePayment, 'refunded_cents'>>;

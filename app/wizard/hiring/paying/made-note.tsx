@@ -4,6 +4,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import {
   becameWords,
+  changedSince,
   contactedWords,
   isStanding,
   type MadePayment,
@@ -12,7 +13,6 @@ import {
   paidWords,
   shortWords,
 } from '#domain/payments/rules/made-payment.ts';
-import { changedWords } from '#domain/payments/rules/payment-terms.ts';
 import type { NamedBudget } from '#domain/wizard/money/production-budget.ts';
 
 type MadeNoteProps = {
@@ -28,7 +28,7 @@ export function MadeNote({ made, answers, children }: MadeNoteProps) {
   const { state, refundable_until: until } = made;
   const { badge, heading } = madeWords[state];
   const stands = isStanding(made);
-  const changed = stands ? changedWords(made, answers) : '';
+  const changed = changedSince(made, answers);
   return (
     <section className="panel pay-note" aria-labelledby="pay-note">
       <div role="status">
@@ -63,8 +63,7 @@ export function MadeLine({ made, answers }: MadeLineProps) {
 /** As in `You paid $8,000, order AB-1001. Changing the answers charges nothing more.` */
 export function madeShortly(made: MadePayment, answers: NamedBudget): string {
   if (!isStanding(made)) return `${paidWords(made)} ${shortWords(made)}`;
-  const changed = changedWords(made, answers);
-  if (made.state === 'disputed')
-    return [paidWords(made), becameWords.disputed, changed].filter(Boolean).join(' ');
-  return `${paidWords(made)} ${changed || 'Changing the answers charges nothing more.'}`;
+  const more =
+    made.state === 'disputed' ? becameWords.disputed : 'Changing the answers charges nothing more.';
+  return `${paidWords(made)} ${changedSince(made, answers) || more}`;
 }
