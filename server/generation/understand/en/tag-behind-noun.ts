@@ -16,8 +16,22 @@ import {
 
 /** A word behind a noun, which may be its verb. */
 export function tagBehindNoun(word: Behind): unknown {
-  const { token, tokens, at, low, before, back, after, next, objectNext, third, past, ing, base } =
-    word;
+  const {
+    token,
+    tokens,
+    at,
+    low,
+    before,
+    back,
+    after,
+    next,
+    objectNext,
+    third,
+    past,
+    ing,
+    base,
+    clauseVerb,
+  } = word;
   // `Bike light.`: what could be said of a noun is one, where a line ends with it and has no verb.
   if (
     isAdjective(low) &&
@@ -48,6 +62,12 @@ export function tagBehindNoun(word: Behind): unknown {
     (/^(?:obj|pron)$/.test(next) || isOnlyVerb(third))
   )
     return verb(token, third, 'third');
+  // `Inez in grey coveralls kneels on the floor`, `the bloke stays in the cab`: of somebody it is said what they do.
+  const isSomeone = lookUpNoun(before.low, 'en')?.class === 'person';
+  if (third && !clauseVerb && (isOnlyVerb(third) || (isSomeone && next === 'prep')))
+    return verb(token, third, 'third');
+  if (base && !clauseVerb && after && /^(?:it|them|him|us|me)$/.test(after.low))
+    return verb(token, low, 'plural');
   if (past && isStrongPast(low) && next !== 'end') return verb(token, past, 'past');
   if (
     base &&

@@ -71,6 +71,10 @@ export function openClass(
       before.tag === 'rel' ||
       (before.tag === 'wh' && before.low === 'who'));
   if (afterSubject) return tagBehindSubject({ ...word, before });
+  // `Gravel flies up and chips a windscreen`: behind a noun stands neither a determiner nor an object.
+  const isBehind =
+    before?.tag === 'and' || (/^(?:noun|name|adv)$/.test(before?.tag ?? '') && !clauseVerb);
+  if (third && isBehind && /^(?:det|poss|obj)$/.test(next)) return verb(token, third, 'third');
   const opens =
     before === undefined ||
     before.tag === 'punct' ||
