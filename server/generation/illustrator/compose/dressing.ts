@@ -185,9 +185,13 @@ export function dressWall(sketch: Sketch, plan: ScenePlan, stand: Stand): void {
 const within = (width: number, x: number): number =>
   Math.max(width * 0.14, Math.min(width * 0.86, x));
 
-/** A plain seat under someone who sits in a wide shot. */
-export function drawSeat(sketch: Sketch, { scale, x, ground }: Stand): void {
+/** What somebody sits on in a wide shot: what is there to sit on, else a plain seat. */
+export function drawSeat(sketch: Sketch, { scale, x, ground }: Stand, own?: Thing): void {
   sketch.nearer('people');
+  if (own) {
+    placeThing(sketch, own, x, ground - scale * 3, tallBeside(own, scale, 10));
+    return;
+  }
   const at = (dx: number, dy: number): Point => [x + dx * scale, ground + dy * scale];
   const back = [at(-15, -62), at(15, -62), at(16, -30), at(-16, -30)];
   const seat = [at(-17, -34), at(17, -34), at(17.5, -5), at(-17.5, -5)];

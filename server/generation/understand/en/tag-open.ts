@@ -24,7 +24,9 @@ export function openClass(
   }
   const within = withinPhrase(tokens, at, clauseVerb);
   if (within) {
-    token.tag = within;
+    // `Picks the remote up`, `a remote with its back off`: an article has a noun.
+    const isHead = before?.tag === 'det' && /^(?:prep|part|adv|end|punct)$/.test(next);
+    token.tag = isHead ? 'noun' : within;
     return;
   }
   // `Set of 3 razors`: what has an `of` behind it is a noun, where it can be one.

@@ -9,8 +9,12 @@ import type { Token } from '../../understand/text/tongue.ts';
 import { mentionedIn } from '../notes/named-in.ts';
 import type { Stage } from '../stage.ts';
 
-/** A mention with its place in the text. */
-export type Found = Pick<Mention, 'kind' | 'lemma' | 'text'> & { ref: CatalogueRef; at: number };
+/** A mention with its place in the text; `as` what it is there: who or what it is of, what something is done with, or where that is. */
+export type Found = Pick<Mention, 'kind' | 'lemma' | 'text'> & {
+  ref: CatalogueRef;
+  at: number;
+  as: 'subject' | 'object' | 'aside';
+};
 
 /** What a text names of people, things and places, in its order; nothing the client refuses. */
 export function foundIn(stage: Stage, typed: string): Found[] {
@@ -23,6 +27,9 @@ export function foundIn(stage: Stage, typed: string): Found[] {
   const names = tokens.filter(
     (token, at) =>
       (token.tag === 'name' || isNameFirst(tokens, at, language)) &&
+      // `On Akerele Street`, `NEPA`: a place, and who is no person.
+      !(tokens[at - 1]?.tag === 'prep' && standsBefore(text, token.start)) &&
+      (own.has(token.low) || !/^\p{Lu}[\p{Lu}&]+$/u.test(token.text)) &&
       !/^(?:name|det|poss)$/.test(tokens[at - 1]?.tag ?? '') &&
       (own.has(token.low) || !called.includes(token.low)),
   );
@@ -30,8 +37,18 @@ export function foundIn(stage: Stage, typed: string): Found[] {
   const mentions = mentionedIn(text, language, people)
     .filter(({ lemma }) => !people.has(lemma.toLowerCase()))
     .map((one) => ({ ...one, at: placeOf(low, one) }));
+  // `People dance`: of whoever it is.
+  const anybody = tokens
+    .filter(
+      (one) =>
+        one.tag === 'noun' &&
+        crowds.test(one.low) &&
+        !mentions.some((mention) => mention.kind === 'person' && mention.at === one.start),
+    )
+    .map((one) => ({ ...somebodyAt(one), lemma: `one of ${one.low}` }));
   const all = [
     ...mentions,
+    ...anybody,
     ...names.map((one) => somebodyAt(one)),
     ...namedThings(stage, text, tokens).filter(
       (one) =>
@@ -40,7 +57,31 @@ export function foundIn(stage: Stage, typed: string): Found[] {
         ),
     ),
   ];
-  return all.filter((one) => !forbidden.has(one.ref)).toSorted((a, b) => a.at - b.at);
+  return all
+    .filter((one) => !forbidden.has(one.ref) && !nobody.test(text.slice(0, one.at)))
+    .toSorted((a, b) => a.at - b.at)
+    .map((one) => {
+      const as = partAt(tokens, one.at);
+      return { ...one, as, ref: as === 'aside' ? one.ref : drawnAs(one, language) };
+    });
+}
+
+// What a picture is of is drawn where its noun means one thing alone.
+function drawnAs({ ref, kind, lemma }: Unplaced, language: Stage['language']): CatalogueRef {
+  const noun = kind === 'thing' && noteOf(ref) ? lookUpNoun(lemma, language) : undefined;
+  return noun?.ref && noun.steps === 0 && !noun.isHomonym ? noun.ref : ref;
+}
+
+/** `Nobody has customers`: they are not there. */
+const nobody = /(?<!\p{L})(?:nobody|no one|niemand|nadie|personne ne?)(?!\p{L})[^,.:;]*$/iu;
+const crowds = /^(?:people|leute|menschen|gente|gens)$/;
+
+// By what stands before its noun phrase; what is joined by `and` is as what it is joined to.
+function partAt(tokens: readonly Token[], from: number): Found['as'] {
+  let at = tokens.findIndex(({ start, end }) => start <= from && from < end) - 1;
+  while (/^(?:noun|name|adj|det|poss|num|adv|pp|and)$/.test(tokens[at]?.tag ?? '')) at -= 1;
+  const before = tokens[at]?.tag ?? '';
+  return before === 'prep' ? 'aside' : /^(?:verb|ing|part)$/.test(before) ? 'object' : 'subject';
 }
 
 // `Quim sits`: a noun that nobody has written down, without an article and with a verb, is somebody's name.
@@ -59,7 +100,7 @@ const isNameFirst = (
   );
 };
 
-const somebodyAt = ({ text, start }: Token): Found => ({
+const somebodyAt = ({ text, start }: Token): Unplaced => ({
   kind: 'person',
   text,
   lemma: text,
@@ -67,8 +108,10 @@ const somebodyAt = ({ text, start }: Token): Found => ({
   at: start,
 });
 
+type Unplaced = Omit<Found, 'as'>;
+
 // By the catalogue's own names, where nobody does it: `a spoon of mustard`.
-const namedThings = ({ language }: Stage, text: string, tokens: readonly Token[]): Found[] =>
+const namedThings = ({ language }: Stage, text: string, tokens: readonly Token[]): Unplaced[] =>
   thingsIn(text, language).flatMap(({ id, at, length }) => {
     const token = tokens.find(({ start, end }) => start <= at && at < end);
     const behind = tokens[tokens.indexOf(token as Token) + 1];
@@ -97,4 +140,5 @@ const standing =
 /** On, in or beside something it is in nobody's hand. */
 export const standsBefore = (text: string, at: number): boolean =>
   standing.test(text.slice(Math.max(0, at - 60), at));
-export const isStanding = (text: string, { at }: Found): boolean => standsBefore(text, at);
+export const isStanding = (text: string, { at, as }: Found): boolean =>
+  as === 'aside' && standsBefore(text, at);

@@ -5,6 +5,7 @@ import { idOf } from '../../illustrator/people/poses/poses.ts';
 import { clothesIn } from '../../illustrator/reading/find-named.ts';
 import { feelingWords, poseWords } from '../../illustrator/reading/people-words.ts';
 import { findFirst } from '../../illustrator/reading/stems.ts';
+import { lookUpNoun } from '../../understand/lexicon/look-up-noun.ts';
 import { readings } from '../../understand/readings.ts';
 import { poseOf } from '../scenes/pose-of.ts';
 import type { Stage } from '../stage.ts';
@@ -27,7 +28,7 @@ const nearby = 24;
 /** The people of an order, the first two of them. */
 export function peopleIn(stage: Stage, text: string, found: readonly Found[]): Seen[] {
   const { cast } = stage;
-  const named = found.filter(({ kind }) => kind === 'person');
+  const named = found.filter((one) => one.kind === 'person' && !isOwner(stage, text, one));
   const isLead = ({ lemma }: Found) =>
     cast.member.name.toLowerCase().split(/\s+/).includes(lemma.toLowerCase());
   const isCast = cast.given && !cast.unseen;
@@ -52,6 +53,20 @@ export function peopleIn(stage: Stage, text: string, found: readonly Found[]): S
     .toSorted((a, b) => a.at - b.at)
     .slice(0, 2);
 }
+
+// `The height of a baby`, `le lit des parents`: what is there is a thing of theirs.
+function isOwner({ language }: Stage, text: string, { at, as }: Found): boolean {
+  const before = readings[language].tongue.tag(text.slice(0, at), new Set());
+  while (/^(?:det|adj|num|poss)$/.test(before.at(-1)?.tag ?? '')) before.pop();
+  const [noun, by] = before.slice(-2);
+  return (
+    as === 'aside' &&
+    noun?.tag === 'noun' &&
+    owning.test(by?.low ?? '') &&
+    lookUpNoun(noun.lemma ?? noun.low, language)?.class !== 'person'
+  );
+}
+const owning = /^(?:of|von|vom|der|des|de|del|du|d['’])$/;
 
 // `She`, `{who}`: whoever the film is about, where the words begin with them.
 function leadAt({ language }: Stage, text: string): number | undefined {

@@ -1,10 +1,13 @@
 // What somebody orders to be seen, as a picture: who is in it and does what, with what, and from where it is seen.
+import { clothes } from '#domain/storyboard/catalogue/clothes.ts';
 import { type CatalogueRef, noneRef } from '#domain/storyboard/shot-plan.ts';
 import { isOutOfHand, standsOnGround } from '../../illustrator/props/seat-of.ts';
+import { clothesIn } from '../../illustrator/reading/find-named.ts';
 import { framingWords } from '../../illustrator/reading/shot-words.ts';
 import { findFirst } from '../../illustrator/reading/stems.ts';
 import { lookUpNoun } from '../../understand/lexicon/look-up-noun.ts';
 import { sizesOf, viewIn } from '../notes/camera-in.ts';
+import { momentIn } from '../notes/moment-in.ts';
 import { handPoses, isWholeBody } from '../pictures/deed-picture.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { isDrawn } from '../product.ts';
@@ -34,46 +37,52 @@ export function stagedPicture(stage: Stage, text: string): Picture {
   const { cast, treatment, frame } = stage;
   const found = foundIn(stage, text);
   const people = treatment.faceless ? [] : peopleIn(stage, text, found);
-  const worn = new Set(people.flatMap(({ wears = [] }) => wears));
-  const things = found
-    .filter((one) => /^(?:thing|animal)$/.test(one.kind) && isHad(one) && !worn.has(one.ref))
-    .slice(0, mostSeen);
+  const garments = clothesIn(text, stage.language);
+  const isWorn = ({ at, as, ref, text: called }: Found) =>
+    people.length > 0 &&
+    as !== 'object' &&
+    (clothes.some(({ id }) => id === ref) ||
+      garments.some((one) => one.at < at + called.length && at < one.at + one.length));
+  const had = found.filter(
+    (one) => /^(?:thing|animal)$/.test(one.kind) && isHad(one) && !isWorn(one),
+  );
   const place = found.find((one) => one.kind === 'place' && isHad(one))?.ref;
-  const isNamed = things.some(({ ref }) => ref === frame.form) || soldAt(stage, text) >= 0;
+  const isNamed = had.some(({ ref }) => ref === frame.form) || soldAt(stage, text) >= 0;
   // Whoever says what is to be seen means that, and not what is sold.
   const isMeant = !isDrawn(stage) || stage.told.includes(text);
+  const isFilled = people.length > 0 || had.some(({ as }) => as !== 'aside');
   const unknown =
-    !isMeant ||
-    things.length > 0 ||
-    people.length > 0 ||
-    (isNamed && isDrawn(stage)) ||
-    ofFace.test(text)
+    !isMeant || (isNamed && isDrawn(stage)) || ofFace.test(text)
       ? undefined
-      : unknownIn(stage, text, found);
+      : unknownIn(stage, text, found, { isFilled, isNever: had.length > 0 || place !== undefined });
+  // What it is of, or is done with, comes before where that is.
+  const isAside = ({ as }: Found) => Number(as === 'aside');
+  const things = [...(unknown ? [unknown] : []), ...had]
+    .toSorted((a, b) => isAside(a) - isAside(b) || a.at - b.at)
+    .slice(0, mostSeen);
   const isBare = things.length === 0 && people.length === 0 && !place;
-  const isNothing = isBare && !unknown;
-  const isSold = isDrawn(stage) && (isNothing || isNamed) && !ofFace.test(text);
+  const isSold = isDrawn(stage) && (isBare || isNamed) && !ofFace.test(text);
   const isHands =
     !people.some(({ id }) => id === undefined) &&
     ofHands.test(text) &&
     !treatment.handless &&
-    (isSold || things.length > 0 || unknown !== undefined) &&
+    (isSold || things.length > 0) &&
     (cast.unseen || people.length === 0);
-  const isLed = isNothing && !isHands && cast.given && !cast.unseen;
+  const isLed = isBare && !isHands && cast.given && !cast.unseen;
   const [first, second] = isHands ? [] : isLed ? [leadOf(stage, '')] : people;
-  const [belonging] = isNothing && !isSold && !isLed ? belongings(stage) : [];
+  const [belonging] = isBare && !isSold && !isLed ? belongings(stage) : [];
   const own = things.filter(({ ref }) => !(isSold && ref === frame.form));
   const held = isHands || first ? heldOf(text, own, first) : undefined;
   const inHand: CatalogueRef | undefined =
     held ??
     (isSold && (isHands || (first && isInHand(stage, text, first))) ? 'product' : undefined);
   const isLarge = (ref: CatalogueRef) =>
-    standsOnGround(ref) || things.some((one) => one.ref === ref && one.kind === 'animal');
+    standsOnGround(ref) ||
+    isOutOfHand(ref) ||
+    things.some((one) => one.ref === ref && one.kind === 'animal');
   const props = belonging
     ? [belonging.ref]
-    : unknown
-      ? [unknown]
-      : own.map(({ ref }) => ref).filter((ref) => ref !== held);
+    : own.map(({ ref }) => ref).filter((ref) => ref !== held);
   const at = place ?? (things.length === 0 ? backdropOf(stage) : stage.setting);
   const lead = first?.id !== undefined ? first : undefined;
   const others = [first, second].filter((one) => one !== undefined && one !== lead);
@@ -82,8 +91,8 @@ export function stagedPicture(stage: Stage, text: string): Picture {
     text,
     ...viewOf(text, { first, second, isHands, place, props, isLarge: props.some(isLarge) }),
     props: props.map((ref) => propOf({ ref, text, large: isLarge(ref) })),
-    refs: things.map(({ ref }) => ref),
-    ...(isNothing && !isSold && !isLed && !isHands && !belonging ? {} : { isAsked: true as const }),
+    refs: things.filter(isHad).map(({ ref }) => ref),
+    ...(isBare && !isSold && !isLed && !isHands && !belonging ? {} : { isAsked: true as const }),
     ...(isHands
       ? { cast: { pose: 'work', mood: 'neutral', ...(inHand ? { holds: inHand } : {}) } }
       : {}),
@@ -132,35 +141,45 @@ const heldOf = (
   things: readonly Found[],
   by: Seen | undefined,
 ): CatalogueRef | undefined =>
-  things.find(
-    (one) =>
-      one.kind === 'thing' &&
-      !standsOnGround(one.ref) &&
-      !isOutOfHand(one.ref) &&
-      !isStanding(text, one) &&
-      one.at > (by?.at ?? -1),
-  )?.ref;
+  things
+    .toSorted((a, b) => Number(b.as === 'object') - Number(a.as === 'object'))
+    .find(
+      (one) =>
+        one.kind === 'thing' &&
+        !standsOnGround(one.ref) &&
+        !isOutOfHand(one.ref) &&
+        !isStanding(text, one) &&
+        one.at > (by?.at ?? -1),
+    )?.ref;
 
-// What can be seen and has no drawing, by the first noun for it.
+// What can be seen and has no drawing, by the first noun for it; where the picture is filled, only what is known to be a thing that something is done with.
 function unknownIn(
   { frame, language }: Stage,
   text: string,
   found: readonly Found[],
-): CatalogueRef | undefined {
+  { isFilled, isNever }: { isFilled: boolean; isNever: boolean },
+): Found | undefined {
   const head = frame.head.lemma.toLowerCase();
   // A noun that nobody has written down is a thing; a hand is no plain form.
-  const isSeen = ({ lemma }: Found) =>
+  const isSeen = ({ lemma, as }: Found) =>
     !ofHands.test(lemma) &&
     !ofBody.test(lemma) &&
-    /^(?:thing|food|animal|plant)$/.test(lookUpNoun(lemma, language)?.class ?? 'thing');
+    (!isFilled || as === 'object') &&
+    /^(?:thing|food|animal|plant)$/.test(
+      lookUpNoun(lemma, language)?.class ?? (isFilled || isNever ? '' : 'thing'),
+    );
   const one = found.find(
     (mention) =>
-      mention.kind !== 'person' &&
+      mention.kind === 'thing' &&
+      !isHad(mention) &&
+      !lookUpNoun(mention.lemma, language)?.isHomonym &&
+      // The hour is no thing.
+      momentIn(mention.lemma, language).time === undefined &&
       mention.lemma.toLowerCase() !== head &&
       !isStanding(text, mention) &&
       isSeen(mention),
   );
-  return one && noneRef(one.lemma);
+  return one && { ...one, ref: noneRef(one.lemma) };
 }
 
 type Held = {

@@ -10,10 +10,11 @@ import { drawGrip } from '../big-hand.ts';
 import { choosePose, posed, usesSurface } from '../choose-pose.ts';
 import { drawSeat, dressFloor, dressSurface, dressWall, showBeside } from '../dressing.ts';
 import { drawMove } from '../marks/annotate.ts';
+import { seatIn } from '../sat-on.ts';
 import type { Thing } from '../scene-plan.ts';
 import { leadOf, type ScenePerson, type ScenePlan, sideOf } from '../scene-plan.ts';
 import { drawPerson, noteGoing, type Stand, standFor } from '../stand.ts';
-import { asHeld, canHold, heldThing } from '../things.ts';
+import { asHeld, canHold, heldThing, propThing } from '../things.ts';
 
 /** Draws somebody in their place, with what they hold and what stands about. */
 export function composeFigure(sketch: Sketch, plan: ScenePlan): void {
@@ -29,8 +30,9 @@ export function composeFigure(sketch: Sketch, plan: ScenePlan): void {
   const frame = placeFrame(plan, stand.scale, stand.ground);
   paintBackdrop(sketch, plan, frame);
   dressWall(sketch, plan, stand);
-  dressFloor(sketch, plan, stand, thing);
-  if (pose.legs === 'sit' && !usesSurface(plan, name)) drawSeat(sketch, stand);
+  const seat = pose.legs === 'sit' && !usesSurface(plan, name) ? seatIn(plan) : undefined;
+  dressFloor(sketch, seat ? without(plan, seat) : plan, stand, thing);
+  if (pose.legs === 'sit' && !usesSurface(plan, name)) drawSeat(sketch, stand, seat);
   const view: FigureView = {
     pose,
     emotion: lead.emotion,
@@ -64,6 +66,11 @@ export function composeFigure(sketch: Sketch, plan: ScenePlan): void {
   if (second && shot.size !== 'WS') drawOtherHand(sketch, plan, second, stand);
   drawMove(sketch, sheet, shot, flip);
 }
+
+const without = (plan: ScenePlan, thing: Thing): ScenePlan => ({
+  ...plan,
+  props: plan.props.filter((one) => propThing(one).name !== thing.name),
+});
 
 // Somebody else's hand comes in from the free side, with what it holds.
 function drawOtherHand(
