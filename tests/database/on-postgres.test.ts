@@ -14,7 +14,6 @@ test.each([
   'server/jobs',
   'server/directors/search',
   'server/payments',
-  'tests/faults/killed',
 ])('what proves %s runs on both', (room) => {
   const both = onPostgres.filter((file) => file.startsWith(`${room}/`));
   expect(both.length).toBeGreaterThan(0);
@@ -25,5 +24,6 @@ test('asked for, whatever opens a database runs on PostgreSQL, too', () => {
   const all = testsOnPostgres(true);
   expect(all).toEqual(expect.arrayContaining(onPostgres));
   expect(all).toContain('server/http/projects-api.test.ts');
+  expect(all).toContain('tests/faults/killed/saves.test.ts');
   expect(all.length).toBeGreaterThan(2 * onPostgres.length);
 });

@@ -7,8 +7,10 @@ import { globSync, readFileSync } from 'node:fs';
 const onBoth = ['server/db/', 'server/jobs/', 'server/directors/search/'];
 /** What a file elsewhere says on a line of its own, with why. */
 const saysBoth = /^\/\/ On both databases: \w/m;
-/** Servers that are killed run on both; those in `postgres` on nothing else. */
-const faults = 'tests/faults/{killed,postgres}/*.test.ts';
+/** Run on nothing else. */
+const faults = 'tests/faults/postgres/*.test.ts';
+/** Servers that are killed run on both by `npm run faults`: docs/decisions/0071-kills-on-both-by-themselves.md. */
+const killed = 'tests/faults/killed/*.test.ts';
 
 // By what a file imports; that each of them has asked PostgreSQL something, asks-postgres.ts sees to.
 const opensOne =
@@ -21,7 +23,8 @@ export function testsOnPostgres(all = process.env.TEST_BOTH === '1'): string[] {
     if (saysBoth.test(text)) return true;
     return opensOne.test(text) && (all || onBoth.some((folder) => file.startsWith(folder)));
   });
-  return [...chosen, ...globSync(faults)];
+  const kills = all || process.env.FAULT_ROUNDS ? globSync(killed) : [];
+  return [...chosen, ...globSync(faults), ...kills];
 }
 
 /** The files of tests that run on the embedded database. */
