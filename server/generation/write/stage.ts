@@ -9,6 +9,7 @@ import { type Cast, castFor } from './cast.ts';
 import { type Companion, companionsOf } from './company.ts';
 import { forbiddenBy } from './forbidden.ts';
 import { askedMoment, momentIn } from './notes/moment-in.ts';
+import { toldByBeat, withLastWords } from './notes/told.ts';
 import { type Treatment, treatmentIn } from './notes/treatment.ts';
 import { type Wishes, wishesIn } from './notes/wishes-in.ts';
 import { wornIn } from './notes/worn-in.ts';
@@ -131,7 +132,7 @@ export function stageFor(
   const treatment = { ...treated, faceless };
   const cast = castFor(frame, character, faceless ? 'voice' : open ? 'open' : mode, words, seed);
   const slots = { ...subjectSlots(frame), ...cast.slots };
-  const told = byBeat(frame.pictures ?? []);
+  const told = toldByBeat(frame.pictures ?? []);
   const asked = withHour(
     wishesIn(character.notes ?? '', frame.language, {
       it: frame.name,
@@ -139,7 +140,7 @@ export function stageFor(
     }),
     frame,
   );
-  const wishes = told[3] === undefined ? asked : { ...asked, ended: [told[3]] };
+  const wishes = withLastWords(asked, frame, told[3]);
   const forbidden = new Set([
     ...[...forbiddenBy(character.notes ?? '', frame.language)].filter(
       // A concrete staircase is asked for where a posh one is refused.
@@ -213,18 +214,6 @@ const choicesTried = 12;
 
 // `in marzo. 1 litro` is no day: a sentence ends within it.
 const acrossStop = /\p{L}{5}\.\s/u;
-
-/** `Last: the empty chair`: where a line stands says that already. */
-const placed =
-  /^(?:first|then|last(?:ly)?|finally|at the end|zuerst|dann|zuletzt|zum schluss|am (?:ende|anfang)|primero|luego|por último|al final|d['’]abord|puis|ensuite|enfin|pour finir|à la fin)\s?[:,]\s*/iu;
-
-// One is the proof, two open and prove it, the fourth is the end.
-const byBeat = (typed: readonly string[]): (string | undefined)[] => {
-  const pictures = typed.map((one) => one.replace(placed, ''));
-  const [first, second] = pictures;
-  if (pictures.length === 1) return [undefined, undefined, first];
-  return pictures.length === 2 ? [first, undefined, second] : [...pictures];
-};
 
 // Where the client says it is, if it can be drawn; a place that is sold is where it is filmed.
 function settingOf(

@@ -12,7 +12,7 @@ const ways: Record<Language, readonly Way[]> = {
   en: [
     [
       'ended',
-      /^(?:please |(?:it )?(?:would|['’]d) be (?:nice|good|great|lovely) if )?(?:(?:it |the film |we )?(?:should |must |to )?(?:ends?|finish(?:es)?) (?:on|with|at)|closes? with|at the end,?|(?:the )?(?:last|final|closing) (?:frame|image|picture|shot|thing(?: (?:we|you|people) see)?)(?: should be| must be| is| on)?[,:]?) (.{3,140})$/iu,
+      /^(?:please |(?:it )?(?:would|['’]d) be (?:nice|good|great|lovely) if )?(?:(?:it |the film |we )?(?:should |must |to )?(?:ends?|finish(?:es)?) (?:on|with|at):?|closes? with:?|at the end,?|(?:the )?(?:last|final|closing) (?:frame|image|picture|shot|thing(?: (?:we|you|people) see)?)(?: should be| must be| is| on)?[,:]?) (.{3,140})$/iu,
     ],
     ['ended', /^(.{3,80}?),? (?:only )?(?:at|(?:un)?til|till) the (?:very )?end(?:,.*)?$/iu],
     ['opened', /^(?:please )?(?:open|start|begin) (?:on|with) (.{3,140})$/iu],
