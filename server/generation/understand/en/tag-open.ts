@@ -24,9 +24,7 @@ export function openClass(
   }
   const within = withinPhrase(tokens, at, clauseVerb);
   if (within) {
-    // `Picks the remote up`, `a remote with its back off`: an article has a noun.
-    const isHead = before?.tag === 'det' && /^(?:prep|part|adv|end|punct)$/.test(next);
-    token.tag = isHead ? 'noun' : within;
+    token.tag = within;
     return;
   }
   // `Set of 3 razors`: what has an `of` behind it is a noun, where it can be one.
@@ -109,6 +107,9 @@ export function openClass(
     return;
   }
   nominal(token, after);
+  // `Picks the remote up`, `a remote with its back off`: an article has a noun.
+  if (before?.tag === 'det' && token.tag === 'adj' && /^(?:prep|part|adv|end|punct)$/.test(next))
+    token.tag = 'noun';
 }
 
 const objectNextIsNoun = (next: string, low: string) => next === 'open' && isAdjective(low);

@@ -140,7 +140,7 @@ function spread(
         parts.reduce(
           (total, part, at) =>
             total +
-            Math.abs(sum(part) / all - (shares[at] ?? 0) / whole) +
+            Math.abs(sum(part) / all - (shares[at] ?? 0) / whole) * (isPictured ? 0.5 : 1) +
             (part.length === 0 ? (emptyCosts[at] ?? 0) : 0),
           0,
         ) +

@@ -35,6 +35,24 @@ test.each([
     'two cups on a table',
     { composition: 'object', props: [{ id: 'mug' }, { id: 'table', where: 'floor' }] },
   ],
+  // What something is done with is in the hand, and not what stands beside it.
+  [
+    'a hand takes a brass disc off a hook',
+    { composition: 'hands', cast: { holds: 'none:disc' }, props: [{ id: 'hook' }] },
+  ],
+  ['Orla, candle in her belt, repairs a kettle on a table', { cast: { holds: 'kettle' } }],
+  // A garment that is worn is no thing, and lies nowhere.
+  ['Orla in a green jumper lifts a bucket', { cast: { holds: 'bucket' }, props: [] }],
+  // Where something is named after is nobody.
+  [
+    'people dance in Marlow Street',
+    { composition: 'crowd', other: { who: 'other:one of people' } },
+  ],
+  [
+    'nobody has customers: Orla sits on her bench',
+    { cast: { pose: 'sit' }, composition: 'figure' },
+  ],
+  ['from the height of a baby: a rug', { composition: 'object', props: [{ id: 'rug' }] }],
 ] as const)('PLAN-10 %j is staged as it says', (text, wanted) => {
   expect(staged(text)).toMatchObject(wanted);
 });
@@ -75,6 +93,46 @@ test('PLAN-10 markup and lines of a script within a picture are none', () => {
   );
   expect(script).not.toMatch(/[#*]|^VO: Send|^9\. EXTRA/m);
   expect(script).toContain('A mug');
+});
+
+test('PLAN-10 PLAN-08 what is told stands over the picture that shows it', () => {
+  const told = asked(['a fox on a stile', 'a heron in the reeds', 'a lantern on a table'], {
+    description:
+      'We keep a reed bed at Wickham. The fox comes over the stile at six. The heron stands in the reeds until eight.',
+  });
+  const { script } = writeScript(told, { date: new Date('2026-01-05') });
+  const row = script.split(/^\d\. /m).find((one) => /^VO: .*heron stands/m.test(one));
+  expect(row).toContain('A heron in the reeds');
+});
+
+test('PLAN-10 a sound that is asked for is heard with its picture, and none is made up', () => {
+  const notes = 'Sound of the bellows is the best sound in the world so use it.';
+  const { script } = writeScript(
+    asked(['a boy at the bellows', 'a mug', 'a lantern on a table, only the sound of rain'], {
+      notes,
+    }),
+    { date: new Date('2026-01-05') },
+  );
+  const soundOf = (picture: string) =>
+    script
+      .split(/^\d\. /m)
+      .filter((row) => row.includes(picture))
+      .flatMap((row) => /^SFX: (.*)$/m.exec(row)?.[1] ?? []);
+  expect(soundOf('A boy at the bellows')).toEqual(['Sound of the bellows.']);
+  expect(soundOf('A mug')).toEqual([]);
+  expect(soundOf('A lantern on a table')).toEqual(['The sound of rain.']);
+});
+
+test('words the client ends on are read at the end', () => {
+  const { script } = writeScript(
+    generateScriptRequest.parse({
+      ...form,
+      description: 'A lantern. If it smokes, trim the wick. From £48.',
+      notes: 'End on: Trim the wick',
+    }),
+    { date: new Date('2026-01-05') },
+  );
+  expect(script.split(/^\d\. /m).at(-1)).toMatch(/SUPER: trim the wick/i);
 });
 
 test('PLAN-10 one picture is the proof, and two open the film and prove it', () => {
