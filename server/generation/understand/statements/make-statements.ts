@@ -255,7 +255,15 @@ function canOpen({ tokens, segments, stop }: Piece, { points, lists, language }:
         tokens.slice(0, at + 1).some(({ tag }) => tag === 'prep') &&
         !/^(?:noun|adj|name|num)$/.test(tokens[at + 2]?.tag ?? ''),
     );
-  const isCounted = last?.tag === 'num' && /^\p{L}+$/u.test(last.text) && tokens.length > 3;
+  // `One of the four came back`: which four was said before.
+  const isOfThose = tokens.some(
+    ({ tag }, at) =>
+      tag === 'num' &&
+      /^(?:the|die|den|der|las|los|les)$/.test(tokens[at - 1]?.low ?? '') &&
+      !/^(?:noun|adj|name|num|pp|ing)$/.test(tokens[at + 1]?.tag ?? ''),
+  );
+  const isCounted =
+    isOfThose || (last?.tag === 'num' && /^\p{L}+$/u.test(last.text) && tokens.length > 3);
   return (
     first !== undefined &&
     !isCounted &&

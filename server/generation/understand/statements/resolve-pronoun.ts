@@ -4,14 +4,20 @@ import type { NounPhrase, Piece, Pointing, Token, Tongue } from '../text/tongue.
 
 /** Whether an object pronoun has nothing in its own sentence that it could stand for: `they have to accept it`. */
 export function pointsAway(piece: Piece, tongue: Tongue): boolean {
-  return piece.tokens.some((token) => {
-    const pointing = token.tag === 'obj' ? tongue.points.object.get(token.low) : undefined;
+  return piece.tokens.some((token, at) => {
+    // `One in four of them has it`: behind its verb what looks like a subject is an object.
+    const isObject = token.tag === 'obj' || (token.tag === 'pron' && isEnd(piece.tokens, at));
+    const pointing = isObject ? tongue.points.object.get(token.low) : undefined;
     return (
       pointing !== undefined &&
       !nounsOf(piece, token.start, tongue).some((one) => fits(one, pointing, tongue))
     );
   });
 }
+
+const isEnd = (tokens: Piece['tokens'], at: number): boolean =>
+  /^(?:verb|aux|be)$/.test(tokens[at - 1]?.tag ?? '') &&
+  (tokens[at + 1] === undefined || tokens[at + 1]?.tag === 'punct');
 
 type Candidate = { piece: Piece; phrase: NounPhrase };
 

@@ -18,7 +18,7 @@ const goesOn = 0.2;
 /** Words of what is added to a sentence, as one without a verb. */
 const mostAdded = 20;
 
-/** Words of what may stand unsaid between a sentence and one that leans on it: `That's it.` */
+/** Words of what may stand unsaid between a sentence and one that leans on it: `That's it.` A question is not left out before its answer. */
 const leastPointedTo = 3;
 
 type Way = { value: number; line?: Line; before?: Way; at: number };
@@ -47,8 +47,8 @@ export function chooseLines(
     const follows =
       before?.source === said.source &&
       typed.every(
-        ({ at, text }) =>
-          at <= before.at || at >= said.at || text.split(/\s+/).length <= leastPointedTo,
+        ({ at, text, owes }) =>
+          at <= before.at || at >= said.at || (!owes && text.split(/\s+/).length <= leastPointedTo),
       );
     const ending: (Way | undefined)[] = Array.from({ length: most + 1 });
     for (const [text, share, joined, apart] of wordings(said)) {

@@ -15,6 +15,7 @@ export function mayBeHeard(frame: SubjectFrame, said: Statement): boolean {
   return (
     (said.spoken.length > 0 || said.adds !== undefined) &&
     said.role !== 'sponsor' &&
+    !isLabel(said) &&
     !isAsked(frame, said) &&
     !isAddressee(frame, said) &&
     !(frame.grave && said.text.includes('!')) &&
@@ -22,6 +23,10 @@ export function mayBeHeard(frame: SubjectFrame, said: Statement): boolean {
     plainly(said.text) !== plainly(frame.call.lettered)
   );
 }
+
+// `Wall paint.`: two words are said with the name, at the end.
+const isLabel = ({ role, whole, text }: Statement): boolean =>
+  role === 'identity' && !whole && text.trim().split(/\s+/).length < 3;
 
 /** What it is and what is demonstrated have to be said; then the trouble, then whatever sets it apart. */
 export const worthIn =
