@@ -15,7 +15,10 @@ export const said = (statement: Statement): string =>
 /** What it is in the client's words; who does not say that begins with what matters to them. */
 export function introduced({ statements }: SubjectFrame): readonly Statement[] {
   const told = statements.filter(({ source }) => source === 'description');
-  const identity = told.filter(({ role }) => role === 'identity').slice(0, 2);
+  // `Jeans with the old hem €16` is a line of a price list.
+  const identity = told
+    .filter(({ role, text }) => role === 'identity' && !/\p{Sc}/u.test(text))
+    .slice(0, 2);
   return identity.length > 0
     ? identity
     : told.filter(({ opens, whole }) => opens && whole).slice(0, 1);

@@ -28,7 +28,7 @@ export function putIntoWords(stage: Stage, films: readonly Film[]): IdeaInWords[
     const title = titled(stage, [...film.titles, frame.name, ...named], taken);
     const told = film.lead ?? frame.statements.find(({ role }) => role === 'identity');
     const led = {
-      fact: told && toldIn(told, frame.grave),
+      fact: told && told !== film.opener ? toldIn(told, frame.grave) : undefined,
       opener: film.opener && toldIn(film.opener, frame.grave),
       figure: film.figure,
       person: within(stage, film.beats[0].pictures[0]?.slots?.person),

@@ -49,6 +49,8 @@ export function cuesOf(stage: Stage, row: FilmRow, at: number): Cue[] {
   ];
 }
 
+const oneself = /^(?:i|im|ich|yo|me|soy|je|j|m|bin|suis)$/;
+
 type Turn = { isOwn: boolean; text: string };
 
 // What is said to the camera, and by a voice what calls whoever stands there by name.
@@ -73,6 +75,9 @@ function isAboutSpeaker({ cast, frame, language }: Stage, text: string): boolean
   const said = wordsIn(text);
   return (
     said.includes(name) &&
-    !said.some((word) => readings[language].tongue.lists.firstSingular.has(word))
+    // `My brother-in-law Duane` is nobody who speaks of himself.
+    !said.some(
+      (word) => oneself.test(word) && readings[language].tongue.lists.firstSingular.has(word),
+    )
   );
 }

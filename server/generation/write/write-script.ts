@@ -131,13 +131,15 @@ function dressed({ slots, character }: Stage, rows: readonly Cut[][]): Cut[][] {
 }
 
 // `Kitchen. Night.` before the first picture: where it is set unless the client's words say so, and when.
-function sceneHeading(stage: Stage): string {
+function sceneHeading(stage: Stage, picture: string): string {
   const { wishes, words, setting, language, treatment } = stage;
   const place = setting === undefined ? backdropOf(stage) : undefined;
   const name = place && nameOf(place, language);
   return [
     ...(name ? [name.charAt(0).toLocaleUpperCase(language) + name.slice(1)] : []),
-    ...Object.values(wishes.moment).flatMap((word) => words.moments[word] ?? []),
+    ...Object.values(wishes.moment)
+      .flatMap((word) => words.moments[word] ?? [])
+      .filter((word) => !picture.toLowerCase().includes(word.toLowerCase())),
     ...(['blackAndWhite', 'oneTake'] as const).flatMap((one) =>
       treatment[one] ? words.treatment[one] : [],
     ),
@@ -152,7 +154,7 @@ function writeRow(stage: Stage, row: FilmRow, { at, count, sentences, sign }: At
   const [first, ...rest] = sentences;
   const goesOn = stage.treatment.oneTake ? ` ${words.treatment.sameTake}.` : '';
   const video = [
-    `${first?.camera}.${at === 0 ? sceneHeading(stage) : goesOn} ${sign && first ? under(first.text, sign) : first?.text}`,
+    `${first?.camera}.${at === 0 ? sceneHeading(stage, first?.text ?? '') : goesOn} ${sign && first ? under(first.text, sign) : first?.text}`,
     ...rest.map(({ camera, text }) =>
       words.camera.cut.replace('{frame}', () => camera).replace('{picture}', () => text),
     ),

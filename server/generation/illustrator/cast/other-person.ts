@@ -1,4 +1,5 @@
 // Somebody else in the picture, never mistaken for the cast.
+import type { AgeRange } from '#domain/wizard/options.ts';
 import { markers } from '../palette.ts';
 import type { Frame, HairStyle, Person } from '../people/person.ts';
 import * as looks from '../reading/looks-words.ts';
@@ -12,6 +13,14 @@ import { choose } from './seed.ts';
 
 const womanHair: readonly HairStyle[] = ['bob', 'long-wavy', 'ponytail', 'pixie', 'curls', 'bun'];
 const manHair: readonly HairStyle[] = ['short', 'side-part', 'balding', 'quiff', 'buzz', 'curls'];
+
+const ages = {
+  '18-25': 'young',
+  '25-35': 'young',
+  '35-45': 'adult',
+  '45-55': 'middle',
+  '55+': 'senior',
+} as const satisfies Record<AgeRange, Person['age']>;
 
 /** A person unlike the cast; `text` is the role they have: `daughter`, `old customer`. */
 export function otherPerson(cast: Person, seed: string, text = ''): Person {
@@ -31,10 +40,11 @@ export function otherPerson(cast: Person, seed: string, text = ''): Person {
             seed,
             'other',
           );
+  const range = findFirst(text, looks.ageWords);
   const age = young
     ? 'child'
-    : findFirst(text, looks.ageWords) === '55+'
-      ? 'senior'
+    : range && range !== 'child'
+      ? ages[range]
       : choose(['adult', 'young', 'middle', 'senior'] as const, seed, 'age');
   const styles = (frame === 'woman' ? womanHair : manHair).filter(
     (style) => style !== cast.hair.style && !(young && style === 'balding'),

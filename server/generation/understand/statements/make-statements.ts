@@ -1,9 +1,9 @@
 // Every statement with its role, its weight and its wordings.
 import type { Deed, Statement } from '../subject-frame.ts';
-import { isConjugated } from '../text/segments.ts';
 import { sentence } from '../text/spans.ts';
 import type { Piece, Token, Tongue } from '../text/tongue.ts';
 import { actsOf } from './acts-of.ts';
+import { canOpen } from './can-open.ts';
 import { findMentions } from './find-mentions.ts';
 import type { Ground } from './ground.ts';
 import { impliedBy } from './implied-by.ts';
@@ -224,57 +224,6 @@ const costs = /\s(?:is|are|costs?|kostet|kosten|ist|sind|es|son|cuestan?|est|son
 // A verb that had to be put into another person is sure in English alone, and only with its object.
 const isSure = ({ actor, does }: Deed, { language }: Tongue) =>
   language === 'en' ? does.split(' ').length >= 3 : actor !== undefined;
-
-// What begins with `it`, `they`, `and` or `that's why`, or speaks of `it` before it names a thing,
-// needs the sentence before.
-function canOpen({ tokens, segments, stop }: Piece, { points, lists, language }: Tongue): boolean {
-  const [first] = tokens;
-  const named = tokens.findIndex(({ tag }) => tag === 'noun' || tag === 'name');
-  // `Knien Sie noch?` speaks to somebody, and points to nobody.
-  const isPolite = (token: Token) =>
-    language === 'de' && token !== first && /^\p{Lu}/u.test(token.text);
-  const isPointing = (token: Token) =>
-    (token.tag === 'pron' || token.tag === 'obj') &&
-    (points.object.has(token.low) || points.subject.has(token.low)) &&
-    !isPolite(token);
-  // `My church is using two`: of what was said before.
-  const last = tokens.findLast(({ tag }) => tag !== 'punct');
-  const [, second] = tokens;
-  // `Das ist nie teuer geworden`, `Es lo primero que preguntan`: an article that stands for what was said.
-  const isBack =
-    (first?.tag === 'det' && isConjugated(second)) ||
-    (first?.tag === 'be' && /^(?:lo|el|la)$/.test(second?.low ?? '')) ||
-    // `Hat mir meine Oma beigebracht`: what was said before is left out.
-    (language === 'de' && stop !== '?' && segments[0]?.kind === 'main' && segments[0].verb === 0);
-  // `A partir de ahí`, `pour ça`
-  const isSince = tokens
-    .slice(1, 5)
-    .some(
-      ({ low }, at) =>
-        lists.leaning.has(low) &&
-        tokens.slice(0, at + 1).some(({ tag }) => tag === 'prep') &&
-        !/^(?:noun|adj|name|num)$/.test(tokens[at + 2]?.tag ?? ''),
-    );
-  // `One of the four came back`: which four was said before.
-  const isOfThose = tokens.some(
-    ({ tag }, at) =>
-      tag === 'num' &&
-      /^(?:the|die|den|der|las|los|les)$/.test(tokens[at - 1]?.low ?? '') &&
-      !/^(?:noun|adj|name|num|pp|ing)$/.test(tokens[at + 1]?.tag ?? ''),
-  );
-  const isCounted =
-    isOfThose || (last?.tag === 'num' && /^\p{L}+$/u.test(last.text) && tokens.length > 3);
-  return (
-    first !== undefined &&
-    !isCounted &&
-    !isBack &&
-    !isSince &&
-    first.tag !== 'and' &&
-    !points.subject.has(first.low) &&
-    !lists.leaning.has(first.low) &&
-    !(named < 0 ? tokens : tokens.slice(0, named)).some(isPointing)
-  );
-}
 
 function deedOf(
   ground: Ground,

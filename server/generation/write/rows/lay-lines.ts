@@ -85,8 +85,12 @@ const sum = (lines: readonly Line[]) => lines.reduce((all, { words }) => all + w
 
 const lineOf = (text: string): Line => ({ text, words: countSpokenWords(text), told: [] });
 
+// `Jeans with the old hem €16`: a price without a verb is one, whatever it says first.
 const isTerm = ({ told }: Line) =>
-  told.every(({ role }) => role === 'offer' || role === 'occasion');
+  told.every(
+    ({ role, whole, text }) =>
+      role === 'offer' || role === 'occasion' || (!whole && /\p{Sc}/u.test(text)),
+  );
 /** What it costs to leave each beat without words, beside shares of the film: it opens with words where it can. */
 const emptyCosts = [0.7, 0.5, 0.6];
 const heft = (lines: readonly Line[]) =>
@@ -103,9 +107,28 @@ const inSight = (parts: readonly (readonly Line[])[], pictured: Stage['told']) =
 };
 const leans = ({ told: [said] }: Line) => said?.opens === false && !said.topical;
 
+/** Share of what is told that prices and days may be, to be kept for the end. */
+const mostTerms = 0.4;
+const longestTerm = 14;
+
+// Prices and days are told at the end, before the request, where they are short and nothing leans on them.
+function termsOf(lines: readonly Line[]): Line[] {
+  const terms = lines.filter((line, at) => {
+    const next = lines[at + 1];
+    return (
+      isTerm(line) &&
+      !leans(line) &&
+      !(next && leans(next)) &&
+      line.words <= longestTerm &&
+      !line.told.some(({ ranked }) => ranked === 0)
+    );
+  });
+  return lines.length > 3 && sum(terms) <= sum(lines) * mostTerms ? terms : [];
+}
+
 /**
  * Where the beats begin in what is told: near their share of the film, what is demonstrated in the
- * third, and no sentence apart from the one it leans on. Terms that are told last go to the end.
+ * third, and no sentence apart from the one it leans on.
  */
 function spread(
   { userType, told: pictured }: Stage,
@@ -113,15 +136,8 @@ function spread(
   call: Line,
   { lead }: { lead?: Statement | undefined },
 ): LaidLines {
-  const last = lines.at(-1);
-  const goesToEnd =
-    lines.length > 3 &&
-    last &&
-    isTerm(last) &&
-    !leans(last) &&
-    last.words <= 14 &&
-    !last.told.some(({ ranked }) => ranked === 0);
-  const told = goesToEnd ? lines.slice(0, -1) : [...lines];
+  const terms = termsOf(lines);
+  const told = lines.filter((line) => !terms.includes(line));
   const shares = beatShares[userType].slice(0, 3);
   const whole = shares.reduce((all, one) => all + one, 0);
   const all = Math.max(1, sum(told));
@@ -152,5 +168,5 @@ function spread(
       if (!best || cost < best.cost) best = { cost, parts };
     }
   const [opens, meets, proves] = best?.parts ?? [[], [], []];
-  return [opens, meets, proves, [...(goesToEnd ? [last] : []), call]];
+  return [opens, meets, proves, [...terms, call]];
 }

@@ -3,6 +3,7 @@ import type { CatalogueRef } from '#domain/storyboard/shot-plan.ts';
 import { wearing } from '../../illustrator/note/note-words.ts';
 import { idOf } from '../../illustrator/people/poses/poses.ts';
 import { clothesIn } from '../../illustrator/reading/find-named.ts';
+import { ageWords } from '../../illustrator/reading/looks-words.ts';
 import { feelingWords, poseWords } from '../../illustrator/reading/people-words.ts';
 import { findFirst } from '../../illustrator/reading/stems.ts';
 import { lookUpNoun } from '../../understand/lexicon/look-up-noun.ts';
@@ -21,6 +22,8 @@ export type Seen = {
   isMany?: true;
   at: number;
 };
+
+const article = /^(?:an?|the|eine?n?|der|die|das|un|una|el|la|une|le|l['’])\s?/iu;
 
 /** Letters between a garment and the word that says it is worn: `in a green`. */
 const nearby = 24;
@@ -42,7 +45,11 @@ export function peopleIn(stage: Stage, text: string, found: readonly Found[]): S
     ...(lead === undefined ? [] : [leadOf(stage, partOf(lead), lead)]),
     ...others.map(
       (one): Seen => ({
-        who: `other:${one.lemma}`.slice(0, 40),
+        // `A young woman`: how old somebody is said to be goes with them.
+        who: `other:${findFirst(one.text, ageWords) ? one.text.replace(article, '') : one.lemma}`.slice(
+          0,
+          40,
+        ),
         ...doing(stage, partOf(one.at)),
         ...dressed(stage, partOf(one.at)),
         ...(isPlural(one) ? { isMany: true as const } : {}),

@@ -26,6 +26,10 @@ const ofFace = /(?<!\p{L})(?:face|eyes|gesicht|augen|cara|rostro|ojos|visage|yeu
 
 const article = /^(?:the|an?|der|die|das|el|la|los|las|le|les|l['’])\s*(?=\S)/iu;
 
+/** `Close up: the heel in the notch`: how near it is stands before it as the camera. */
+const framed =
+  /^(?:close[- ]?up|wide shot|ganz nah|nahaufnahme|großaufnahme|totale|primer plano|de cerca|plano general|gros plan|de près|plan large)\s?[:,–-]\s*/iu;
+
 /** Things that one picture holds. */
 const mostSeen = 3;
 
@@ -88,7 +92,7 @@ export function stagedPicture(stage: Stage, text: string): Picture {
   const others = [first, second].filter((one) => one !== undefined && one !== lead);
   return {
     scene: 'told',
-    text,
+    text: text.replace(framed, ''),
     ...viewOf(text, { first, second, isHands, place, props, isLarge: props.some(isLarge) }),
     props: props.map((ref) => propOf({ ref, text, large: isLarge(ref) })),
     refs: things.filter(isHad).map(({ ref }) => ref),
@@ -211,5 +215,5 @@ function viewOf(
           : props.length === 0 && place
             ? (['place', 'wide'] as const)
             : (['object', 'close-up'] as const);
-  return { composition, size: said ?? size, angle: 'eye', move: 'push-in', ...viewIn(text) };
+  return { composition, size: said ?? size, angle: 'eye', move: 'static', ...viewIn(text) };
 }
