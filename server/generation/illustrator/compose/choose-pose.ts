@@ -1,6 +1,6 @@
 // The pose of the plan where the frame can show it.
 import type { Held } from '../people/figure.ts';
-import type { Pose } from '../people/poses/pose.ts';
+import { arm, type Pose } from '../people/poses/pose.ts';
 import { onLegs, type PoseName, poses } from '../people/poses/poses.ts';
 import type { Thing } from './scene-plan.ts';
 import { leadOf, type ScenePerson, type ScenePlan } from './scene-plan.ts';
@@ -73,7 +73,7 @@ export function choosePose(plan: ScenePlan): PoseName {
   if (place.surface?.kind === 'dashboard')
     return pose === 'buckle' || pose === 'phone' ? pose : 'drive';
   const asked =
-    pose === 'stand' && holds ? 'holdUp' : pose === 'stand' && speaking ? 'speak' : pose;
+    pose === 'stand' && holds ? 'present' : pose === 'stand' && speaking ? 'speak' : pose;
   const shown = asked === 'speak' ? speakingPose(plan) : asked === 'stand' ? idlePose(plan) : asked;
   const taken = holds && held.seat !== 'hand' ? bothHands(plan, shown, held) : shown;
   const stands = shot.size === 'WS' || !place.surface ? (onOpenFloor[taken] ?? taken) : taken;
@@ -105,7 +105,7 @@ const idlePose = (plan: ScenePlan): PoseName =>
     : (idle[(plan.index + (plan.seed % 4)) % 4] ?? 'stand');
 
 /**
- * The pose with what is held in it: a hand is lifted where both are busy or hang down, and what is
+ * The pose with what is held in it: before the body where both hands are busy or hang down, and what is
  * long is taken by its shaft.
  */
 export function posed(
@@ -120,9 +120,10 @@ export function posed(
   }
   if (plain.holds !== undefined) return { pose: plain, held: asHeld(held) };
   if (plain.shaft) return { pose: { ...plain, holds: 1 }, held: asHeld(held) };
-  const [, lifted] = (poses.holdUp as Pose).arms;
-  return { pose: { ...plain, arms: [plain.arms[0], lifted], holds: 1 }, held: asHeld(held) };
+  return { pose: { ...plain, arms: [plain.arms[0], beforeBody], holds: 1 }, held: asHeld(held) };
 }
+
+const beforeBody = arm(8.5, 17, [14, 21], 'grip', true, -2.6);
 
 /** Whether the top of the place is painted in front of somebody in this pose. */
 export const usesSurface = (plan: ScenePlan, pose: PoseName): boolean =>

@@ -14,6 +14,8 @@ export type Found = Pick<Mention, 'kind' | 'lemma' | 'text'> & {
   ref: CatalogueRef;
   at: number;
   as: 'subject' | 'object' | 'aside';
+  /** An article, a number or an owner stands before it: `plop` has none. */
+  isCounted: boolean;
 };
 
 /** What a text names of people, things and places, in its order; nothing the client refuses. */
@@ -62,7 +64,8 @@ export function foundIn(stage: Stage, typed: string): Found[] {
     .toSorted((a, b) => a.at - b.at)
     .map((one) => {
       const as = partAt(tokens, one.at);
-      return { ...one, as, ref: as === 'aside' ? one.ref : drawnAs(one, language) };
+      const isCounted = isCountedAt(tokens, one.at);
+      return { ...one, as, isCounted, ref: as === 'aside' ? one.ref : drawnAs(one, language) };
     });
 }
 
@@ -76,12 +79,23 @@ function drawnAs({ ref, kind, lemma }: Unplaced, language: Stage['language']): C
 const nobody = /(?<!\p{L})(?:nobody|no one|niemand|nadie|personne ne?)(?!\p{L})[^,.:;]*$/iu;
 const crowds = /^(?:people|leute|menschen|gente|gens)$/;
 
+function isCountedAt(tokens: readonly Token[], from: number): boolean {
+  const at = tokens.findIndex(({ start, end }) => start <= from && from < end);
+  return [tokens[at], tokens[at - 1], tokens[at - 2]].some((one) =>
+    /^(?:det|num|poss|adj)$/.test(one?.tag ?? ''),
+  );
+}
+
 // By what stands before its noun phrase; what is joined by `and` is as what it is joined to.
 function partAt(tokens: readonly Token[], from: number): Found['as'] {
   let at = tokens.findIndex(({ start, end }) => start <= from && from < end) - 1;
   while (/^(?:noun|name|adj|det|poss|num|adv|pp|and)$/.test(tokens[at]?.tag ?? '')) at -= 1;
   const before = tokens[at]?.tag ?? '';
-  return before === 'prep' ? 'aside' : /^(?:verb|ing|part)$/.test(before) ? 'object' : 'subject';
+  return /^(?:prep|to)$/.test(before)
+    ? 'aside'
+    : /^(?:verb|ing|part)$/.test(before)
+      ? 'object'
+      : 'subject';
 }
 
 // `Quim sits`: a noun that nobody has written down, without an article and with a verb, is somebody's name.
@@ -108,7 +122,7 @@ const somebodyAt = ({ text, start }: Token): Unplaced => ({
   at: start,
 });
 
-type Unplaced = Omit<Found, 'as'>;
+type Unplaced = Omit<Found, 'as' | 'isCounted'>;
 
 // By the catalogue's own names, where nobody does it: `a spoon of mustard`.
 const namedThings = ({ language }: Stage, text: string, tokens: readonly Token[]): Unplaced[] =>

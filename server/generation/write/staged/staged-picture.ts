@@ -165,12 +165,12 @@ function unknownIn(
 ): Found | undefined {
   const head = frame.head.lemma.toLowerCase();
   // A noun that nobody has written down is a thing; a hand is no plain form.
-  const isSeen = ({ lemma, as }: Found) =>
+  const isSeen = ({ lemma, as, isCounted }: Found) =>
     !ofHands.test(lemma) &&
     !ofBody.test(lemma) &&
     (!isFilled || as === 'object') &&
     /^(?:thing|food|animal|plant)$/.test(
-      lookUpNoun(lemma, language)?.class ?? (isFilled || isNever ? '' : 'thing'),
+      lookUpNoun(lemma, language)?.class ?? (isFilled || isNever || !isCounted ? '' : 'thing'),
     );
   const one = found.find(
     (mention) =>

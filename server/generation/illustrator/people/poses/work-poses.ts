@@ -117,7 +117,10 @@ export const workPoses = {
     head: { ...level, nod: 0.2 },
   },
   pour: {
-    arms: [arm(-4, 24, [-13.6, 20], 'flat', true, 0.4), arm(14, 5, [17, 17], 'grip', true, -1.9)],
+    arms: [
+      arm(-6, 27, [-13.6, 20], 'flat', true, 0.4),
+      arm(12, 13, [16.5, 20], 'grip', true, -1.9),
+    ],
     legs: 'stand',
     lean: 0.03,
     head: { tilt: 0.06, nod: 0.7, yaw: 0.3 },
