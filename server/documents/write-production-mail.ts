@@ -1,11 +1,11 @@
 // The mail that tells the house what somebody wants produced.
-import { eq, inArray, or } from 'drizzle-orm';
-import { isFunded } from '#domain/payments/order-facts.ts';
+import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { orders, productionRequests, profiles, projects } from '../db/schema.ts';
+import { productionRequests, profiles } from '../db/schema.ts';
 import { findChosenDirector } from '../directors/chosen-director.ts';
 import { MailError, type MailMessage } from '../gateways/mail/port.ts';
 import type { MailRow } from '../mail/queue-mail.ts';
+import { paidForPackage } from '../payments/orders/standing/paid-for.ts';
 import { findSubmission } from '../production/find-submission.ts';
 import type { Services } from '../services.ts';
 import { renderProductionHtml } from './mail/render-production-html.ts';
@@ -32,7 +32,7 @@ export async function writeProductionMail(
     director,
     appUrl: config.appUrl,
     asker: await askerOf(db, submission.user_id),
-    paid: await paidFor(db, submission.id),
+    paid: await paidForPackage(db, submission.id),
   });
   return {
     messageId: mail.message_id ?? `<${mail.id}@${config.mailFrom.address.split('@')[1]}>`,
@@ -54,16 +54,4 @@ async function askerOf(queries: Queries, userId: string | null): Promise<string 
     .from(profiles)
     .where(eq(profiles.id, userId));
   return member?.email ?? null;
-}
-
-async function paidFor(queries: Queries, submissionId: string) {
-  const made = queries
-    .select({ id: projects.id })
-    .from(projects)
-    .where(eq(projects.submission_id, submissionId));
-  const found = await queries
-    .select()
-    .from(orders)
-    .where(or(eq(orders.submission_id, submissionId), inArray(orders.project_id, made)));
-  return found.filter(({ state }) => isFunded(state));
 }

@@ -18,9 +18,9 @@ import {
   projects,
   submissionLogs,
 } from '../../db/schema.ts';
+import { paidFor } from '../../payments/orders/standing/paid-for.ts';
 import { askedAnswers } from '../../production/asked-answers.ts';
 import { entryOf } from './find-entry.ts';
-import { paidFor } from './paid-for.ts';
 
 type Facts = z.infer<typeof leadFacts>;
 type Item = { kind: ProjectKind; id: string };

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { noFacts } from '#domain/payments/order-facts.ts';
 import type { productionRequests, submissionLogs } from '../../db/schema.ts';
 import { renderProductionText } from '../mail/render-production-text.ts';
 import { makeProductionNotice } from './production-notice.ts';
@@ -27,7 +26,7 @@ const notice = (brief: string, director: Known['director'] = null, known: Partia
     package: { name: '', companyName: '', phone: '' },
   } as unknown as typeof submissionLogs.$inferSelect;
   return makeProductionNotice(asked, submission, {
-    ...{ director, asker: null, paid: [], appUrl: 'https://house.example' },
+    ...{ director, asker: null, paid: '', appUrl: 'https://house.example' },
     ...known,
   });
 };
@@ -51,11 +50,11 @@ test('MAIL-02 what was not given is not shown, or said to be open', () => {
 });
 
 test('HOUSE-01 what is paid is told with its order, and the member who asks before the recipient', () => {
-  const paid = { number: 1001, cents: 1_200_000, is_deposit: false, facts: noFacts };
-  const { facts, email } = notice('', null, { asker: 'ana@example.com', paid: [paid] });
+  const paid = '$12,000, order AB-1001';
+  const { facts, email } = notice('', null, { asker: 'ana@example.com', paid });
   expect(facts).toContainEqual(['Email', 'ana@example.com']);
   expect(facts).toContainEqual(['Package sent to', 'june@example.com']);
-  expect(facts).toContainEqual(['Paid', '$12,000, order AB-1001']);
+  expect(facts).toContainEqual(['Paid', paid]);
   expect(email).toBe('ana@example.com');
 });
 

@@ -3,10 +3,8 @@
 import { type BriefSection, parseBrief } from '#domain/brief/parse-brief.ts';
 import type { SendConceptRequest } from '#domain/functions/send-concept.ts';
 import { oneLine } from '#domain/one-line.ts';
-import { formatCents } from '#domain/payments/offer.ts';
-import { orderNumber } from '#domain/payments/order-number.ts';
 import { labels } from '#domain/wizard/options.ts';
-import type { orders, productionRequests, submissionLogs } from '../../db/schema.ts';
+import type { productionRequests, submissionLogs } from '../../db/schema.ts';
 import { type ChosenDirector, nameAndPlace } from '../../directors/chosen-director.ts';
 
 export type ProductionNotice = {
@@ -34,8 +32,8 @@ type Known = {
   asker: string | null;
   /** Where the house is. */
   appUrl: string;
-  /** The orders that pay for it. */
-  paid: readonly Pick<typeof orders.$inferSelect, 'number' | 'cents' | 'is_deposit' | 'facts'>[];
+  /** What is paid for it, with its order; empty where nothing is. */
+  paid: string;
 };
 
 export function makeProductionNotice(
@@ -53,7 +51,7 @@ export function makeProductionNotice(
     ['Phone', sent.phone],
     ['Product', submission.product_name],
     ['Budget', budgetOf(asked)],
-    ['Paid', paid.map(paidSaid).join('; ')],
+    ['Paid', paid],
     ['Timeline', labelOf(labels.schedule, asked.schedule)],
     ['Ad spend', labelOf(labels.adSpendBudget, asked.ad_spend_budget)],
     ['Media buying', asked.media_buying_services ? 'Yes, please' : 'No'],
@@ -71,11 +69,6 @@ export function makeProductionNotice(
     submissionId: submission.id,
     url: `${appUrl}/admin?project=submission:${submission.id}`,
   };
-}
-
-function paidSaid({ number, cents, is_deposit, facts }: Known['paid'][number]): string {
-  const amount = formatCents(facts.paid?.cents ?? cents);
-  return `${amount}${is_deposit ? ' as a deposit' : ''}, order ${orderNumber(number)}`;
 }
 
 const isSaid = ([, text]: [string, string]) => text !== '';
