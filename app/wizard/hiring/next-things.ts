@@ -23,7 +23,8 @@ export function nextThings(draft: Draft, { stage, made, payer }: Settled): Thing
   const director = chosenDirector(draft);
   const name = director?.name ?? 'the director you chose';
   const amount = specificAmount(answers);
-  const isPaid = made !== null && isStanding(made);
+  const standing = made && isStanding(made) ? made : null;
+  const isPaid = standing !== null;
   return [
     {
       title: 'We have your request',
@@ -36,7 +37,7 @@ export function nextThings(draft: Draft, { stage, made, payer }: Settled): Thing
           ? `At ${payer}, ${receipt.unmailed ? 'the address you gave' : 'the address your package went to'}.`
           : `At ${payer}, the address of your account. The package itself went to ${receipt?.email}.`,
     },
-    ...settledDirector(draft),
+    ...settledDirector(draft, standing),
     ...(amount === null ? [consultation(answers.budget, isPaid)] : []),
     ...(made ? [{ title: madeWords[made.state].listed, text: madeInWords(made) }] : []),
     ...(amount !== null && !isPaid ? [settlement(amount, stage)] : []),
@@ -47,13 +48,13 @@ export function nextThings(draft: Draft, { stage, made, payer }: Settled): Thing
   ];
 }
 
-function settledDirector(draft: Draft): Thing[] {
+function settledDirector(draft: Draft, paid: MadePayment | null): Thing[] {
   const director = chosenDirector(draft);
   if (!director) return [];
-  const above = aboveBudget(director, draft.answers);
+  const above = aboveBudget(director, draft.answers, paid);
   const text = director.sample
     ? `${director.name} is a sample profile. ${above && `${above} `}The producer tells you who is free to take the job${above && ' for it'}.`
-    : aboveBudgetWords(director, draft.answers);
+    : aboveBudgetWords(director, draft.answers, paid);
   return text ? [{ title: 'The director is settled', text }] : [];
 }
 

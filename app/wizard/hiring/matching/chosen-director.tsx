@@ -16,10 +16,11 @@ export function ChosenDirector({ draft, made }: ChosenDirectorProps) {
   const director = chosenDirector(draft);
   const { samplesPayable } = useHouseFacts();
   const isSampleOnly = director?.sample === true && !samplesPayable;
+  const standing = made && isStanding(made) ? made : null;
   const said = [
-    director ? aboveBudget(director, draft.answers) : '',
+    director ? aboveBudget(director, draft.answers, standing) : '',
     made ? madeShortly(made, draft.answers) : '',
-    made && isStanding(made) ? '' : termsSaid(draft, { isSampleOnly, isChosen: director !== null }),
+    standing ? '' : termsSaid(draft, { isSampleOnly, isChosen: director !== null }),
   ];
   return (
     <div className="chosen-director">

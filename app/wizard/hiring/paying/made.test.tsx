@@ -3,6 +3,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
+import { ranked } from '#domain/wizard/testing/ranked.ts';
 import {
   answers,
   asked,
@@ -105,6 +106,25 @@ test('HOUSE-04 a payment in dispute, and one that its bank took, say so', async 
   await act(async () => hearNews());
   await wait(0);
   expect(find('.pay-note h2').textContent).toBe('Your bank took the payment back');
+});
+
+test('HOUSE-01 HOUSE-04 MATCH-04 beside what was paid 12 and 11 name no other amount that a director starts above', async () => {
+  const order = { ...paidOrder, cents: 800_000, disputed: true };
+  answers.standing = () => json({ standing: 'paid', order });
+  const [first, ...others] = ranked(3);
+  const directors = [{ ...first, startingAt: 8_500, sample: false }, ...others];
+  answers['match-directors'] = () => json({ directors, common: [] });
+  const twelve = draftAt(12);
+  const six = { ...twelve.answers, specificBudget: '$6,000' };
+  await openWizard({ ...twelve, answers: six });
+  await click(button('Skip'));
+  await click(find('[value=director-1]'));
+  const said = find('.chosen-director').textContent ?? '';
+  expect(said).toContain('Starts at $8,500, above your $8,000. You paid $8,000, order AB-1001.');
+  await click(button('Continue'));
+  await wait(0);
+  expect(find('.next-things').textContent).toContain('starts at $8,500, above your $8,000.');
+  expect(find('.next-things').textContent).not.toContain('$6,000');
 });
 
 test('HOUSE-01 HOUSE-04 with another amount the payment is said at 10, and beside the starter package at 13', async () => {
