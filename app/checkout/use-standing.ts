@@ -1,25 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readStanding } from '#domain/contract/payment-routes.ts';
-import type {
-  PaidOrder,
-  PaymentStanding,
-  PaymentSubject,
-} from '#domain/payments/account-payments.ts';
+import type { PaymentStanding, PaymentSubject } from '#domain/payments/account-payments.ts';
 import { call } from '../calls/call.ts';
 import { usePaymentNews } from './use-payment-news.ts';
 
 export type KnownStanding = PaymentStanding['standing'] | 'reading' | 'unreadable';
 /** `order` is the one that was paid. */
-export type Standing = {
-  standing: KnownStanding;
-  order: PaidOrder | null;
-  returned: PaymentStanding['returned'];
-  bid: PaymentStanding['bid'];
-};
+export type Standing = Omit<PaymentStanding, 'standing'> & { standing: KnownStanding };
 
-const nothing: Standing = { standing: 'none', order: null, returned: null, bid: null };
-const unreadable: Standing = { standing: 'unreadable', order: null, returned: null, bid: null };
-const reading: Standing = { standing: 'reading', order: null, returned: null, bid: null };
+const known = { order: null, begun: null, returned: null, bid: null };
+const nothing: Standing = { standing: 'none', ...known };
+const unreadable: Standing = { standing: 'unreadable', ...known };
+const reading: Standing = { standing: 'reading', ...known };
 
 /** Whether this is paid for, wherever it was paid; read again when there is news of a payment. */
 export function useStanding({ projectId, submissionId }: PaymentSubject): Standing {

@@ -18,9 +18,10 @@ test('HOUSE-01 another budget than was paid for is said to change nothing of the
   expect(changedWords(paid, named('$12,000'))).toBe('');
   expect(changedWords(paid, named('$11,000'))).toContain('$11,000');
   expect(changedWords(paid, named('$11,000'))).toContain('charges nothing more');
-  expect(changedWords(paid, { budget: '25k-50k', specificBudget: '$12,000' })).toContain(
-    'agreed on with you',
+  expect(changedWords(paid, { budget: '25k-50k', specificBudget: '$12,000' })).toBe(
+    'Your answers now say $25k–$50k. What you paid stands as it is, and changing them charges nothing more.',
   );
+  expect(changedWords(paid, { budget: 'about thirty' })).toContain('now say about thirty.');
   for (const nothing of [named(''), {}]) expect(changedWords(paid, nothing)).toBe('');
 });
 

@@ -1,6 +1,7 @@
 // What holds for a payment, in the words of every page, mail and paper.
 import { formatDollars } from '../../money.ts';
 import { type NamedBudget, specificAmount } from '../../wizard/money/production-budget.ts';
+import { type Budget, labels } from '../../wizard/options.ts';
 import { formatCents, guaranteed, guaranteeHours } from '../offer.ts';
 
 export const guaranteeWords = `${guaranteeHours / 24}-day 100% money-back guarantee`;
@@ -71,15 +72,37 @@ export const standingWords = (payment: Amount): string =>
   isGuaranteed(payment.cents) ? kindWords(payment) : checkoutWords(payment);
 
 /**
- * What it means that the answers ask for something else than was paid; empty where they ask for the same or name
- * no budget, and of a deposit, which is no price.
+ * What the answers ask for where that is something else than this payment: an amount, or a bracket by its name.
+ * Empty where they ask for the same or name no budget, and of a deposit, which is no price.
  */
-export function changedWords({ cents, is_deposit }: Amount, answers: NamedBudget): string {
+export function wantedInstead({ cents, is_deposit }: Amount, answers: NamedBudget): string {
+  const { budget = '' } = answers;
   const amount = specificAmount(answers);
-  if (amount === null && (!answers.budget || answers.budget === 'under-25k')) return '';
-  const wantedCents = amount === null ? null : amount * 100;
-  if (wantedCents === (is_deposit ? null : cents)) return '';
-  const wanted =
-    wantedCents === null ? 'a budget that is agreed on with you' : formatCents(wantedCents);
-  return `Your answers now say ${wanted}. What you paid stands as it is, and changing them charges nothing more.`;
+  if (amount !== null) return !is_deposit && amount * 100 === cents ? '' : formatDollars(amount);
+  if (is_deposit || budget === '' || budget === 'under-25k') return '';
+  // That of an older project is free text.
+  return isBudget(budget) ? labels.budget[budget] : budget;
+}
+
+const isBudget = (budget: string): budget is Budget => Object.hasOwn(labels.budget, budget);
+
+/** What it means that the answers ask for something else than was paid; empty where they do not. */
+export function changedWords(payment: Amount, answers: NamedBudget): string {
+  const wanted = wantedInstead(payment, answers);
+  if (wanted === '') return '';
+  return `${nowSay(wanted)} What you paid stands as it is, and changing them charges nothing more.`;
+}
+
+const nowSay = (wanted: string): string => `Your answers now say ${wanted}.`;
+
+/** What becomes of a payment page that is open, with what the answers ask for. */
+export function pageWords(begun: Amount, answers: NamedBudget): string {
+  const asked = `${begun.is_deposit ? 'a deposit of ' : ''}${formatCents(begun.cents)}`;
+  const wanted = wantedInstead(begun, answers);
+  if (wanted === '') return `It is not finished: ${asked} is charged once you pay there.`;
+  const then =
+    specificAmount(answers) === null
+      ? 'Nothing is charged unless you pay there.'
+      : `Paying that is a new order, and the page of ${asked} closes when you go on.`;
+  return `It is not finished, and its page still asks for ${asked}. ${nowSay(wanted)} ${then}`;
 }

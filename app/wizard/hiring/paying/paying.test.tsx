@@ -2,6 +2,7 @@
 // Paying at step 12, and what is said of it at 11.
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { productionKey } from '#domain/wizard/requests.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import {
   answers,
@@ -221,6 +222,39 @@ test('WIZ-18 HOUSE-01 11 knows what was paid elsewhere, and offers it not again'
   expect(find('.pay-note h2').textContent).toBe('Your payment has arrived');
   expect(find('.next-things').textContent).toContain('You have paid for the production');
   expect(button('Pay')).toBeUndefined();
+});
+
+test('WIZ-18 HOUSE-01 of a payment that was begun 11 names the amount of the page that is open, and what paying another does', async () => {
+  const said = () => find('.pay-note').textContent ?? '';
+  const begun = { cents: 1_200_000, is_deposit: false };
+  answers.standing = () => json({ standing: 'open', begun });
+  await openWizard(draftAt(11));
+  await wait(0);
+  expect(said()).toContain('It is not finished: $12,000 is charged once you pay there.');
+  expect(button('Go on with the payment')).toBeDefined();
+  answers.standing = () => json({ standing: 'open', begun: { ...begun, cents: 900_000 } });
+  await act(async () => hearNews());
+  await wait(0);
+  expect(said()).toContain(
+    'It is not finished, and its page still asks for $9,000. Your answers now say $12,000. Paying that is a new order, and the page of $9,000 closes when you go on.',
+  );
+  expect(said()).not.toContain('$12,000 is charged');
+  expect(button('Go on with the payment')).toBeUndefined();
+  await pay();
+  expect(bodiesOf('create-payment')).toMatchObject([{ amount: 12_000 }]);
+});
+
+test('WIZ-18 HOUSE-01 a page that is open is named too where the answers name no amount any more', async () => {
+  answers.standing = () => json({ standing: 'open', begun: { cents: 900_000, is_deposit: false } });
+  const eleven = draftAt(11);
+  const bracket = { budget: '25k-50k', specificBudget: '' } as const;
+  const draft = { ...eleven, answers: { ...eleven.answers, ...bracket } };
+  await openWizard({ ...draft, recorded: productionKey(draft) });
+  await wait(0);
+  expect(find('.pay-note').textContent).toContain(
+    'It is not finished, and its page still asks for $9,000. Your answers now say $25k–$50k. Nothing is charged unless you pay there.',
+  );
+  expect(find('.pay-note button')).toBeNull();
 });
 
 test('HOUSE-01 what was paid stays said at 12 and 11 after another amount is asked for', async () => {

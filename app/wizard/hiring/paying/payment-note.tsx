@@ -1,7 +1,9 @@
 import { useCallback, useRef } from 'react';
 import { canceledWords } from '#app/checkout/canceled-words.ts';
-import { formatDollars } from '#domain/money.ts';
+import { formatCents } from '#domain/payments/offer.ts';
 import { type MadePayment, madeInWords } from '#domain/payments/rules/made-payment.ts';
+import { type Amount, pageWords, wantedInstead } from '#domain/payments/rules/payment-terms.ts';
+import type { NamedBudget } from '#domain/wizard/money/production-budget.ts';
 import type { Wizard } from '../../use-wizard.ts';
 import type { OpenedPayment } from './opened-payment.ts';
 import { PayButton } from './pay-button.tsx';
@@ -9,7 +11,10 @@ import type { PaymentStage } from './payment-stage.ts';
 
 type PaymentNoteProps = {
   wizard: Wizard;
-  amount: number;
+  /** In dollars what the answers ask for; null where that is not paid for here. */
+  amount: number | null;
+  /** Of a page that is open its own amount, whatever is asked for by now. */
+  asked: Amount;
   stage: PaymentStage;
   /** One that was made before, and went back. */
   before: MadePayment | null;
@@ -17,14 +22,15 @@ type PaymentNoteProps = {
 const payable: readonly PaymentStage[] = ['none', 'unknown', 'begun', 'over'];
 
 /** What happened with the payment, and the way to its page. */
-export function PaymentNote({ wizard: { payment }, amount, stage, before }: PaymentNoteProps) {
+export function PaymentNote({ wizard, amount, asked, stage, before }: PaymentNoteProps) {
+  const { draft, payment } = wizard;
   const { asking, opened, pay, reopened } = payment;
   const pressed = useRef(false);
   // Where the pressed button was, the link is where one goes on: also where its note gave way to this one.
   const goOn = useCallback((link: HTMLAnchorElement | null) => {
     if (pressed.current || document.activeElement === document.body) link?.focus();
   }, []);
-  const { title, text } = wordsOf(stage, formatDollars(amount), opened);
+  const { title, text } = wordsOf(stage, asked, { opened, answers: draft.answers });
   return (
     <section className="panel pay-note" aria-labelledby="pay-note">
       <div role="status">
@@ -46,11 +52,11 @@ export function PaymentNote({ wizard: { payment }, amount, stage, before }: Paym
           Open the payment page again<span className="sr-only"> (opens in a new tab)</span>
         </a>
       ) : null}
-      {payable.includes(stage) ? (
+      {amount !== null && payable.includes(stage) ? (
         <PayButton
           amount={amount}
           asking={asking}
-          isBegun={stage === 'begun'}
+          isBegun={stage === 'begun' && wantedInstead(asked, draft.answers) === ''}
           onPay={() => {
             pressed.current = true;
             void pay();
@@ -61,7 +67,10 @@ export function PaymentNote({ wizard: { payment }, amount, stage, before }: Paym
   );
 }
 
-function wordsOf(stage: PaymentStage, amount: string, opened: OpenedPayment | null) {
+type Said = { opened: OpenedPayment | null; answers: NamedBudget };
+
+function wordsOf(stage: PaymentStage, asked: Amount, { opened, answers }: Said) {
+  const amount = formatCents(asked.cents);
   switch (stage) {
     case 'reading':
       return { title: 'Looking up your payment', text: 'It takes a moment.' };
@@ -78,7 +87,7 @@ function wordsOf(stage: PaymentStage, amount: string, opened: OpenedPayment | nu
     case 'begun':
       return {
         title: 'A payment was begun',
-        text: `It is not finished: ${amount} is charged once you pay there.`,
+        text: pageWords(asked, answers),
       };
     case 'open':
       if (opened?.canceled)

@@ -26,9 +26,11 @@ export function PaymentPart({ wizard }: { wizard: Wizard }) {
       </MadeNote>
     );
   }
-  if (amount === null) return null;
+  const wanted = amount === null ? null : { cents: amount * 100, is_deposit: false };
+  const asked = (stage === 'begun' ? payment.begun : null) ?? wanted;
+  if (asked === null) return null;
   if (isPayable || stage !== 'none' || !director) {
-    return <PaymentNote wizard={wizard} amount={amount} stage={stage} before={made} />;
+    return <PaymentNote {...{ wizard, amount, asked, stage }} before={made} />;
   }
   return <NotPayableNote name={director.name} />;
 }

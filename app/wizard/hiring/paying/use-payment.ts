@@ -67,6 +67,8 @@ export function usePayment({ store, draft, saver, show }: PaymentParts) {
     opened,
     /** The payment for this ad that was made, wherever it was made and however it stands. */
     made: paymentMade(standing, view),
+    /** What is asked for by a page that was begun, in whichever tab. */
+    begun: standing.begun,
     /** How far one has come that is not made. */
     stage: paymentStage(opened, view, standing),
     /** The page is opened again by its link. */

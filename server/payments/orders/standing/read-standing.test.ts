@@ -23,11 +23,15 @@ test('WIZ-18 a project is known to be unpaid, begun and paid, by its owner alone
   const query = `projectId=${project.id}`;
   expect(await standing(ask, query)).toBe('none');
   const { url } = await payAs(ask, body);
-  expect(await standing(ask, query)).toBe('open');
+  expect(await whole(ask, query)).toMatchObject({
+    standing: 'open',
+    begun: { cents: 1_200_000, is_deposit: false },
+  });
   await site.hear(site.provider.pay(checkoutOf(url)));
   expect(await whole(ask, query)).toMatchObject({
     standing: 'paid',
     order: { cents: 1_200_000, number: expect.any(Number), is_deposit: false, disputed: false },
+    begun: null,
   });
   await site.services.db.update(orders).set({ state: 'disputed' });
   expect((await whole(ask, query)).order).toMatchObject({ disputed: true });

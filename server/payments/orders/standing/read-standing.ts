@@ -12,7 +12,10 @@ import { presentAccepted } from './accepted-bid.ts';
 import { toldPayment } from './told-payment.ts';
 
 const before = ['pending', 'open'] as const;
-const nothing: PaymentStanding = { standing: 'none', order: null, returned: null, bid: null };
+const nothing: PaymentStanding = {
+  standing: 'none',
+  ...{ order: null, begun: null, returned: null, bid: null },
+};
 
 /**
  * How far any payment for this has come, in whichever tab or way it was begun, which it was, and which bid was
@@ -25,12 +28,16 @@ export async function readStanding(
 ): Promise<PaymentStanding> {
   const same = await ordersOf(db, viewer, subject);
   if (!same) return nothing;
-  const found = await db.select().from(orders).where(same);
+  const found = await db.select().from(orders).where(same).orderBy(orders.number);
   const told = toldPayment(found, now());
-  const begun = before.find((one) => found.some(({ state }) => orderOutcome(state) === one));
+  const stage = before.find((one) => found.some(({ state }) => orderOutcome(state) === one));
+  const begun = told.order
+    ? undefined
+    : found.findLast(({ state }) => orderOutcome(state) === stage);
   return {
-    standing: told.order ? 'paid' : (begun ?? 'none'),
+    standing: told.order ? 'paid' : (stage ?? 'none'),
     ...told,
+    begun: begun ? { cents: begun.cents, is_deposit: begun.is_deposit } : null,
     bid: await acceptedBid(db, subject),
   };
 }
