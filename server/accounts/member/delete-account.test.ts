@@ -237,6 +237,28 @@ test('HOUSE-01 PAY-05 the mail of a deleted account calls a deposit and a disput
   expect(written?.text).toMatch(/In dispute: \$35,000 deposit, order AB-\d+\. Your bank has asked/);
 });
 
+test('HOUSE-01 the house reads of a payer who left whether the payment is in dispute', async () => {
+  const { db } = site.services;
+  const told = async (state: 'paid' | 'disputed') => {
+    const dispute = { cents: 1_500_000, status: 'open' } as const;
+    const disputes = state === 'disputed' ? { du_1: dispute } : {};
+    const paid = { at: 1_790_000_000, cents: 1_500_000, paymentId: 'p' };
+    const facts = { ...noFacts, paid, disputes };
+    const order = await insertOrder(db, { cents: 1_500_000, is_deposit: true, state, facts });
+    const row = { id: randomUUID(), to_address: 'boss@example.com', order_id: order.id };
+    const [mail] = await db
+      .insert(mails)
+      .values({ ...row, kind: 'payer-left', created_at: new Date() })
+      .returning();
+    return mail ? (await textOf(site, mail)).replace(/\s+/g, ' ') : '';
+  };
+  const disputed = await told('disputed');
+  expect(disputed).toContain('The payment is in dispute: their bank has asked for $15,000 back.');
+  expect(disputed).toContain('Answer it on the pages of the payment provider');
+  expect(disputed).not.toContain('The order stands');
+  expect(await told('paid')).toContain('The order stands');
+});
+
 async function textOf({ services }: TestSite, mail: typeof mails.$inferSelect): Promise<string> {
   const written =
     mail.kind === 'account-deleted'

@@ -49,19 +49,24 @@ export function paymentReceived(order: Order, house: House): Words | null {
 
 /** Null once it is decided: then that is told. */
 export function paymentDisputed(order: Order, house: House): Words | null {
-  const open = Object.values(order.facts.disputes).filter(({ status }) => status === 'open');
-  if (open.length === 0) return null;
-  const amount = formatCents(Math.max(...open.map(({ cents }) => cents)));
+  const amount = disputedAmount(order);
+  if (!amount) return null;
   return {
     subject: 'A payment is disputed at AD BUILDER',
     glance: `${amount} is asked back by a bank.`,
     heading: 'A dispute',
-    lines: [
-      `The bank of the payer asks for ${amount} back.`,
-      'Answer it on the pages of the payment provider before its deadline: without an answer the money is lost.',
-    ],
+    lines: [`The bank of the payer asks for ${amount} back.`, answerDispute],
     ...aboutOrder(order, house),
   };
+}
+
+const answerDispute =
+  'Answer it on the pages of the payment provider before its deadline: without an answer the money is lost.';
+
+/** What a bank asks back of it now; null where none does. */
+function disputedAmount({ facts }: Order): string | null {
+  const open = Object.values(facts.disputes).filter(({ status }) => status === 'open');
+  return open.length === 0 ? null : formatCents(Math.max(...open.map(({ cents }) => cents)));
 }
 
 /** Null while none is. */
@@ -124,13 +129,25 @@ export function payerLeft(order: Order, house: House): Words | null {
   const { paid } = order.facts;
   if (!paid) return null;
   const until = guaranteeEnds(order);
+  const amount = amountWords({ ...order, cents: paid.cents });
+  const disputed = disputedAmount(order);
   return {
     subject: 'A payer has left AD BUILDER',
-    glance: `${amountWords({ ...order, cents: paid.cents })} is paid, and its payer is gone.`,
+    glance: disputed
+      ? `${amount} is in dispute, and its payer is gone.`
+      : `${amount} is paid, and its payer is gone.`,
     heading: 'A payer has left',
     lines: [
-      'The payer of this order deleted their account. The order stands, and what it pays for is not finished.',
-      'The address below is the one of the receipt: please settle with them what becomes of the production.',
+      ...(disputed
+        ? [
+            `The payer of this order deleted their account. The payment is in dispute: their bank has asked for ${disputed} back.`,
+            answerDispute,
+            'The address below is the one of the receipt.',
+          ]
+        : [
+            'The payer of this order deleted their account. The order stands, and what it pays for is not finished.',
+            'The address below is the one of the receipt: please settle with them what becomes of the production.',
+          ]),
       ...(until ? [`The guarantee still runs, until ${momentWords(until)}.`] : []),
     ],
     ...aboutOrder(order, house),
