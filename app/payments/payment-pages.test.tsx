@@ -304,6 +304,7 @@ test('HOUSE-04 a payment in dispute is not told as a success', async () => {
     },
   });
   expect(find('h1').textContent).toBe('Your payment is in dispute');
+  expect(find('.badge').className).toBe('badge badge-warning');
   expect(text()).toContain('Your bank has asked for this money back.');
   expect(text()).not.toContain('Successful');
   expect(text()).not.toContain('24 hours');

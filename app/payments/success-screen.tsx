@@ -35,12 +35,13 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
   const { badge, heading, text, note } =
     outcome === 'begun' ? begunWords(subscription) : orderWords(outcome, order);
   const isLeft = outcome === 'given-back' || subscription?.ending;
+  const tone = isLeft ? 'secondary' : order?.disputed ? 'warning' : 'available';
   const viewer = useViewer();
   useNews(outcome, number, order?.disputed);
   return (
     <section className="panel payment-panel" aria-label="Payment">
       <div className="payment-words" role="status">
-        {badge ? <Badge tone={isLeft ? 'secondary' : 'available'}>{badge}</Badge> : null}
+        {badge ? <Badge tone={tone}>{badge}</Badge> : null}
         {typeof view === 'object' && view.test ? (
           <p className="meta">
             <b>Test payment.</b> No real card was used, and nothing was charged.

@@ -73,6 +73,7 @@ test('HOUSE-04 a project whose payment is in dispute says so, where it would be 
     'You paid $12,000, order AB-1003.Your bank has asked for this money back. It decides, and an answer can take weeks.',
   );
   expect(find('.project-more').textContent).toContain('Your bank asks for the money back.');
+  expect(find('.in-production').className).toBe('in-production in-dispute');
 });
 
 test('HOUSE-04 a project whose payment has gone back says so, beside the way into production', async () => {

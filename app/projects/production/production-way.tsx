@@ -32,9 +32,14 @@ function PaidFor({ isNew, paid, isCovered }: PaidForProps) {
       place.current?.focus({ preventScroll: true });
   }, [isNew]);
   useArrival(isNew && !isCovered && isNextSaid(paid));
+  const isDisputed = paid ? madePayment(paid)?.state === 'disputed' : false;
   return (
-    <p className="in-production" ref={place} tabIndex={-1}>
-      <Icon name="check" /> {paid ? paidState(paid) : unknownState}
+    <p
+      className={isDisputed ? 'in-production in-dispute' : 'in-production'}
+      ref={place}
+      tabIndex={-1}
+    >
+      <Icon name={isDisputed ? 'alert' : 'check'} /> {paid ? paidState(paid) : unknownState}
     </p>
   );
 }

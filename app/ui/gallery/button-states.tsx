@@ -48,6 +48,7 @@ export function ButtonStates() {
         <Badge tone="primary">available</Badge>
         <Badge>busy</Badge>
         <Badge tone="available">Available</Badge>
+        <Badge tone="warning">In dispute</Badge>
         <Badge tone="format">9:16</Badge>
       </div>
     </Section>

@@ -32,7 +32,7 @@ export function MadeNote({ made, answers, children }: MadeNoteProps) {
   return (
     <section className="panel pay-note" aria-labelledby="pay-note">
       <div role="status">
-        <Badge tone={stands ? 'available' : 'secondary'}>{badge}</Badge>
+        <Badge tone={toneOf(made)}>{badge}</Badge>
         <h2 id="pay-note" className="heading-3">
           {heading}
         </h2>
@@ -48,13 +48,18 @@ export function MadeNote({ made, answers, children }: MadeNoteProps) {
   );
 }
 
+function toneOf({ state }: MadePayment) {
+  if (state === 'disputed') return 'warning';
+  return isStanding({ state }) ? 'available' : 'secondary';
+}
+
 type MadeLineProps = Pick<MadeNoteProps, 'made' | 'answers'>;
 
 /** The same in a line, where the amount is asked for. */
 export function MadeLine({ made, answers }: MadeLineProps) {
   return (
     <div className="receipt-note made-line">
-      <Icon name="check" />
+      <Icon name={made.state === 'disputed' ? 'alert' : 'check'} />
       <p>{madeShortly(made, answers)}</p>
     </div>
   );

@@ -100,6 +100,7 @@ test('HOUSE-04 a payment in dispute, and one that its bank took, say so', async 
   await openWizard(draftAt(11));
   await wait(0);
   expect(find('.pay-note h2').textContent).toBe('Your payment is in dispute');
+  expect(find('.pay-note .badge').className).toBe('badge badge-warning');
   const { number, cents, is_deposit } = paidOrder;
   const returned = { number, cents, is_deposit, lost: true };
   answers.standing = () => json({ standing: 'none', returned });
@@ -141,6 +142,20 @@ test('HOUSE-01 HOUSE-04 with another amount the payment is said at 10, and besid
   expect(find('.pay-note').textContent).toContain(
     `Your answers now say ${thirteen.answers.specificBudget}.`,
   );
+});
+
+test('HOUSE-04 a payment in dispute has no tick at 10, but the sign of a warning', async () => {
+  const iconAt = () => find('.made-line .icon path').getAttribute('d');
+  const shown = async (disputed: boolean) => {
+    answers.standing = () => json({ standing: 'paid', order: { ...paidOrder, disputed } });
+    await openWizard(draftAt(10));
+    await wait(0);
+    const icon = iconAt();
+    await leavePage();
+    return icon;
+  };
+  const tick = await shown(false);
+  expect(await shown(true)).not.toBe(tick);
 });
 
 test('HOUSE-01 HOUSE-04 another amount typed at 10 after payment is said to change nothing of it', async () => {
