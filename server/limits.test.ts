@@ -47,6 +47,15 @@ test('GEN-10 subjects do not share a limit, whatever the case they are written i
   ).rejects.toThrow();
 });
 
+test('GEN-10 a use that is given back counts no more; there is never more room than the limit', async () => {
+  const two = rule('back', { count: 2 });
+  await limits.giveBack([two], start);
+  for (let i = 0; i < 2; i++) await limits.take([two], start);
+  await limits.giveBack([two], after(1));
+  await limits.take([two], after(2));
+  await expect(limits.take([two], after(2))).rejects.toThrow();
+});
+
 test('a use refused by one rule counts against none', async () => {
   const full = rule('full', { count: 1 });
   const wide = rule('wide', { count: 2 });

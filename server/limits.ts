@@ -1,6 +1,6 @@
 // How often something may be done: counted in the database, so that all processes count together.
 import { createHmac } from 'node:crypto';
-import { lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { AppError } from './app-error.ts';
 import type { Database, Queries } from './db/database.ts';
 import { preparedOnce } from './db/prepared-statement.ts';
@@ -30,6 +30,8 @@ export type Limits = {
     now: Date,
     queries?: Queries,
   ): Promise<LimitStanding | undefined>;
+  /** Takes back one use against each of the rules, as of something that turned out to be no try. */
+  giveBack(rules: readonly LimitRule[], now: Date): Promise<void>;
   /** Forgets windows that have ended. */
   sweep(now: Date): Promise<void>;
 };
@@ -56,6 +58,20 @@ export function openLimits(db: Database, secret: string): Limits {
         retryAfterSeconds: Math.max(1, ...full.map(({ seconds }) => Math.ceil(seconds))),
         limit: tightest(asked, full),
       });
+    },
+    async giveBack(rules, now) {
+      for (const { name, subject } of rules)
+        await db
+          .update(table)
+          .set({ used: sql`${table.used} - 1` })
+          .where(
+            and(
+              eq(table.name, name),
+              eq(table.subject, hash(subject)),
+              gt(table.resets_at, now),
+              gt(table.used, 0),
+            ),
+          );
     },
     async sweep(now) {
       await db.delete(table).where(lt(table.resets_at, now));

@@ -110,8 +110,23 @@ test('AUTH-12 codes cannot be tried through, with however many challenges', asyn
       statuses.push((await answer(challenge, 'verify-totp', code)).status);
     }
   }
-  // The code that set it up was the first of ten.
-  expect(statuses).toEqual([...Array(9).fill(401), 429, 429, 429]);
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+});
+
+test('AUTH-12 only wrong recovery codes count: six right ones between ten wrong ones use up none of the ten tries', async () => {
+  const { email, password, backupCodes } = await guarded();
+  const tryAll = async (codes: string[]) => {
+    const challenge = await auth('/sign-in/email', { email, password });
+    const statuses: number[] = [];
+    for (const code of codes)
+      statuses.push((await answer(challenge, 'verify-backup-code', code)).status);
+    return statuses;
+  };
+  const wrong = (count: number) => Array<string>(count).fill('22222-22222');
+  for (let turn = 0; turn < 2; turn++) expect(await tryAll(wrong(3))).toEqual([401, 401, 401]);
+  for (const code of backupCodes.slice(0, 6)) expect(await tryAll([code])).toEqual([200]);
+  expect(await tryAll(wrong(4))).toEqual([401, 401, 401, 401]);
+  expect(await tryAll([backupCodes[9] ?? ''])).toEqual([429]);
 });
 
 test('AUTH-12 turning it off takes the password, and is told', async () => {

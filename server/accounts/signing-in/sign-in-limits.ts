@@ -1,4 +1,4 @@
-// How often somebody may try to get in. Every try counts, right or wrong, known address or not.
+// How often somebody may try to get in. Every try counts, right or wrong, known address or not; of codes the wrong ones.
 
 import type { LimitRule } from '../../limits.ts';
 import { mailboxOf } from '../../mail/mailbox-of.ts';
@@ -44,7 +44,7 @@ export const signUpRules = ({ limits, ...from }: FromWhere, email: string): Limi
   { name: 'sign-up-mailbox', subject: mailboxOf(email), count: 3, windowSeconds: 24 * hour },
 ];
 
-/** Codes of the second factor; only who knows the password gets to try them. */
+/** Codes of the second factor; only who knows the password gets to try them. A right one is given back. */
 export const secondFactorRules = (from: From, userId: string | null): LimitRule[] => [
   networkRule(from),
   ...(userId

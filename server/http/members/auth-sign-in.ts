@@ -120,10 +120,11 @@ export async function verifyCode(call: AuthCall<typeof routes.verifyCode>): Prom
   const body = call.body;
   const signedIn = await call.c.get('signedIn')();
   const userId = signedIn?.viewer.id ?? (await challenged(call));
-  await countCode(call, userId);
+  const tried = await countCode(call, userId);
   if (!signedIn && userId) await spendCode(call, userId, body.code);
   const headers = authHeaders(call);
   const answer = await auth.api.verifyTOTP({ body, headers, asResponse: true });
+  if (answer.ok) await tried.wasRight();
   if (!signedIn) return finishSignIn(call, answer);
   if (answer.ok && !signedIn.viewer.two_factor_enabled) await tell(call, signedIn.viewer);
   return ownAnswer(answer);
@@ -135,16 +136,22 @@ export async function verifyRecoveryCode(
   const { auth } = call.services;
   const body = { ...call.body, code: readRecoveryCode(call.body.code) };
   const userId = await challenged(call);
-  await countCode(call, userId);
+  const tried = await countCode(call, userId);
   const headers = authHeaders(call);
   const answer = await auth.api.verifyBackupCode({ body, headers, asResponse: true });
+  if (answer.ok) await tried.wasRight();
   const finished = await finishSignIn(call, answer);
   if (userId && answer.ok) await tellOfCode(call, userId);
   return finished;
 }
 
-const countCode = (call: AuthCall, userId: string | null) =>
-  call.services.limits.take(secondFactorRules(from(call), userId), call.services.now());
+/** Counted before it is looked at, so that many at once are not tried through; a right one is no guess. */
+async function countCode(call: AuthCall, userId: string | null) {
+  const { limits, now } = call.services;
+  const rules = secondFactorRules(from(call), userId);
+  await limits.take(rules, now());
+  return { wasRight: () => limits.giveBack(rules, now()) };
+}
 
 async function spendCode({ services }: AuthCall, userId: string, code: string): Promise<void> {
   try {
