@@ -1,9 +1,10 @@
 // A payment ends in a tab of its own; the tab it was begun in hears of it. Nothing is told but that
-// there is news: each tab asks the server. That a payment page was left no server knows, so that is told.
+// there is news: each tab asks the server. That a payment page was left, or gone back to, no server knows, so
+// that is told.
 import { z } from 'zod';
 
 const name = 'payments';
-const leaving = z.object({ left: z.string() });
+const leaving = z.union([z.object({ left: z.string() }), z.object({ reopened: z.string() })]);
 /** By which the checkout of the starter package is told of; one of an order is by its address. */
 export const starterCheckout = 'starter';
 
@@ -12,6 +13,9 @@ export const tellPayment = (): void => tell('changed');
 /** Tells that this payment page was left without paying. */
 export const tellLeft = (left: string): void => tell({ left });
 
+/** Tells that it was gone back to. */
+export const tellReopened = (reopened: string): void => tell({ reopened });
+
 function tell(message: 'changed' | z.infer<typeof leaving>): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(name);
@@ -19,13 +23,15 @@ function tell(message: 'changed' | z.infer<typeof leaving>): void {
   channel.close();
 }
 
-/** Calls `hear` when another tab tells of a payment page that was left. Returns how to stop. */
-export function hearLeft(hear: (left: string) => void): () => void {
+/** Calls `hear` when another tab tells of a payment page that was left, or gone back to. Returns how to stop. */
+export function hearLeft(hear: (page: string, isLeft: boolean) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }) => {
     const told = leaving.safeParse(data);
-    if (told.success) hear(told.data.left);
+    if (!told.success) return;
+    if ('left' in told.data) hear(told.data.left, true);
+    else hear(told.data.reopened, false);
   };
   return () => channel.close();
 }

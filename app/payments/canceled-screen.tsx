@@ -6,7 +6,7 @@ import { orderNumber } from '#domain/payments/order-number.ts';
 import { payWords } from '#domain/payments/rules/payment-terms.ts';
 import { call } from '../calls/call.ts';
 import { canceledWords } from '../checkout/canceled-words.ts';
-import { starterCheckout, tellLeft } from '../checkout/payment-news.ts';
+import { starterCheckout, tellLeft, tellReopened } from '../checkout/payment-news.ts';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 
 type CanceledScreenProps = {
@@ -43,7 +43,11 @@ export function CanceledScreen({ project, plan, order }: CanceledScreenProps) {
       {checkout?.checkout_url ? (
         <p className="meta">
           Order {orderNumber(checkout.number)} is still open:{' '}
-          <a className="text-link" href={checkout.checkout_url}>
+          <a
+            className="text-link"
+            href={checkout.checkout_url}
+            onClick={() => left && tellReopened(left)}
+          >
             go back to the payment page and {toPay(checkout)}
           </a>
           . {canceledWords.until}

@@ -364,6 +364,9 @@ test('HOUSE-04 the checkout that was left is offered beside Try Again, while it 
   ]);
   expect(text()).toContain('Order AB-1004 is still open');
   expect(told).toContainEqual({ left: 'https://pay.example/c/1' });
+  find('.payment-panel .meta a').addEventListener('click', (event) => event.preventDefault());
+  await act(async () => find('.payment-panel .meta a').click());
+  expect(told.at(-1)).toEqual({ reopened: 'https://pay.example/c/1' });
 });
 
 test('HOUSE-04 a checkout that is over is not offered', async () => {

@@ -69,6 +69,11 @@ test('WIZ-18 PAY-08 a payment page that was left is said to be canceled and stil
   await reload();
   await wait(0);
   expect(find('.pay-note h2').textContent).toBe('Payment canceled');
+  await act(async () => hearNews({ reopened: url }));
+  await wait(0);
+  expect(find('.pay-note h2').textContent).toBe('The payment page is open in another tab');
+  await act(async () => hearNews({ left: url }));
+  await wait(0);
   find('.pay-note a').addEventListener('click', (event) => event.preventDefault());
   await click(find('.pay-note a'));
   expect(find('.pay-note h2').textContent).toBe('The payment page is open in another tab');

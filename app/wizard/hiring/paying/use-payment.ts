@@ -41,8 +41,8 @@ export function usePayment({ store, draft, saver, show }: PaymentParts) {
   };
   const keep = (payment: Pick<OpenedPayment, 'url' | 'left'>) =>
     keepLast({ ...payment, canceled: false, recorded: store.read().recorded ?? '' });
-  useLeftPage((page) => {
-    if (last?.url === page) keepLast({ ...last, canceled: true });
+  useLeftPage((page, isLeft) => {
+    if (last?.url === page) keepLast({ ...last, canceled: isLeft });
   });
   // The tab is opened in the press; `first` happens before the server is asked for the page.
   const pay = async (first: () => Promise<boolean>) => {

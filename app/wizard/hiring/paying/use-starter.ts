@@ -22,7 +22,9 @@ export function useStarter({ member, show, signIn }: Wizard) {
   const [opened, setOpened] = useState<string | null>(null);
   /** It was left without paying. */
   const [canceled, setCanceled] = useState(false);
-  useLeftPage((page) => setCanceled((before) => before || page === starterCheckout));
+  useLeftPage((page, isLeft) => {
+    if (page === starterCheckout) setCanceled(isLeft);
+  });
 
   const read = useCallback(async () => {
     const result = await call(listPayments, {});
