@@ -202,7 +202,7 @@ test('PAY-05 a subscription is canceled in two presses, and kept after all in on
   await press('Cancel subscription');
   expect(words()).toContain('It stays yours until Nov 29, 2026, and nothing is charged.');
   expect(asked).toEqual([]);
-  await press('Cancel subscription now, ends Nov 29, 2026');
+  await press('Cancel subscription, it runs until Nov 29, 2026');
   const pressed = asked.map(({ request }) => request).filter((one) => one.startsWith('POST'));
   expect(pressed).toEqual([cancel]);
   await vi.waitFor(() => expect(told).toHaveLength(1));

@@ -51,7 +51,9 @@ export function SubscriptionEnding({ subscription, change }: SubscriptionEndingP
         <PaymentsConfirm
           label="Cancel subscription"
           yes={{
-            idle: endsOn ? `Cancel subscription now, ends ${endsOn}` : 'Cancel subscription now',
+            idle: endsOn
+              ? `Cancel subscription, it runs until ${endsOn}`
+              : 'Cancel subscription now',
             busy: 'Canceling...',
           }}
           no="Keep it"

@@ -50,8 +50,9 @@ export function DeleteDialog({ facts, payments, open, onClose }: DeleteDialogPro
       }
     >
       <div className="account-form">
-        <WhatGoes />
+        {/* First, so that it is seen beside the button on a telephone too. */}
         <WhatIsPaid payments={payments} />
+        <WhatGoes />
         {mustSignIn ? (
           <p className="account-note">
             You signed in more than a day ago.{' '}
@@ -81,8 +82,8 @@ function WhatGoes() {
       <p className="muted">
         What stays: of each payment what it was for with its brief, its amount and date, and the
         address of its receipt, because tax law asks for these records. They belong to no account
-        any more, so ask for a refund first if you want one. If you asked for no more mail, that
-        wish stays too, so that we keep to it.
+        any more, so ask first for a refund that a guarantee gives you, if you want one. If you
+        asked for no more mail, that wish stays too, so that we keep to it.
       </p>
     </div>
   );
@@ -99,11 +100,12 @@ function WhatIsPaid({ payments }: { payments: readonly ListedPayment[] }) {
       <Paid heading={madeWords.paid.short} payments={having('paid')} />
       <Paid heading={smallShort} payments={having('small')} />
       <Paid heading={madeWords.deposit.short} payments={having('deposit')} />
+      {disputed.length < funded.length ? (
+        <p className="muted">That stands, and deleting gives none of it back.</p>
+      ) : null}
       <Paid heading={`${madeWords.disputed.badge}:`} payments={disputed} />
       {disputed.length > 0 ? <p className="muted">{becameWords.disputed}</p> : null}
-      <p className="muted">
-        What you paid stands, and deleting gives none of it back. We are told that you left.
-      </p>
+      <p className="muted">We are told that you left.</p>
     </div>
   );
 }

@@ -140,4 +140,10 @@ test('AUTH-12 HOUSE-01 the dialog names what is paid, its order and its guarante
   );
   expect(words).not.toMatch(/in production|stops no production/);
   expect(words).toContain('Your bank has asked for this money back.');
+  // On a telephone what stands first is seen beside the button.
+  expect(words?.indexOf('AB-1002')).toBeLessThan(words?.indexOf('What goes:') ?? 0);
+  expect(words).toMatch(/AB-1003.*That stands, and deleting gives none of it back.*In dispute:/);
+  await showPage(<DeleteSection facts={facts(true)} payments={[disputed]} />);
+  await press('Delete account');
+  expect(find('dialog')?.textContent).not.toContain('stands');
 });

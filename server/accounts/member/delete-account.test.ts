@@ -235,6 +235,9 @@ test('HOUSE-01 PAY-05 the mail of a deleted account calls a deposit and a disput
   expect(written?.text).toMatch(/^TEST PAYMENT\. /);
   expect(written?.text).toMatch(/Paid and still standing: \$15,000 deposit, order AB-\d+\./);
   expect(written?.text).toMatch(/In dispute: \$35,000 deposit, order AB-\d+\. Your bank has asked/);
+  const [standing = '', disputed = ''] = written?.text.split('In dispute: ') ?? [];
+  expect(standing).toContain('That stands, and deleting the account gives none of it back');
+  expect(disputed).not.toContain('stands');
 });
 
 test('HOUSE-01 the house reads of a payer who left whether the payment is in dispute', async () => {

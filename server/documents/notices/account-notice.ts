@@ -120,14 +120,14 @@ function leftLines(paid: readonly LeftPayment[]): string[] {
     paid.filter((one) => one.isDisputed === isDisputed).map(({ text }) => text);
   const [standing, disputed] = [listed(false), listed(true)];
   return [
-    ...(standing.length > 0 ? [`Paid and still standing: ${standing.join('; ')}.`] : []),
+    ...(standing.length > 0
+      ? [
+          `Paid and still standing: ${standing.join('; ')}.`,
+          'That stands, and deleting the account gives none of it back; a running guarantee holds until its end.',
+        ]
+      : []),
     ...(disputed.length > 0
       ? [`${madeWords.disputed.badge}: ${disputed.join('; ')}. ${becameWords.disputed}`]
-      : []),
-    ...(paid.length > 0
-      ? [
-          'What was paid stands, and deleting the account gives none of it back; a running guarantee holds until its end.',
-        ]
       : []),
   ];
 }

@@ -83,7 +83,7 @@ test('PAY-05 PAY-09 a trial is begun from the account, canceled in two presses, 
   await expect(section(page)).toContainText('Free trial');
   await button(page, 'Cancel subscription').click();
   await expect(section(page)).toContainText(/It stays yours until .+, and nothing is charged\./);
-  await page.getByRole('button', { name: /^Cancel subscription now, ends / }).click();
+  await page.getByRole('button', { name: /^Cancel subscription, it runs until / }).click();
   await expectToast(page, 'Subscription canceled');
   await expect(section(page)).toContainText('Canceled');
   await page.reload();
