@@ -10,18 +10,21 @@ const waits = `It waits under “Recently deleted” on your projects page, with
 
 const booksWords =
   'Order and receipt stay on your account page and, with the brief, in our books. Deleting gives no money back.';
-const refundWords = booksWords.replace(/\.$/, ': ask for a refund first if you want one.');
+const refundWords = `${booksWords.replace(/\.$/, ':')} a refund of what a guarantee covers is asked for on your account page, first.`;
+const settleWords = `${booksWords} No guarantee gives it back on request: settle with us first what becomes of it.`;
 
-const refundable: Payment['state'][] = ['processing', 'paid', 'partly-refunded', 'underpaid'];
+/** What of the money is the house's still, and nobody else decides about. */
+const standing: Payment['state'][] = ['processing', 'paid', 'partly-refunded', 'underpaid'];
 
 /** As paragraphs; null while what was paid for it is not known yet, or could not be asked. */
 export function deletionWords(deletion: ProjectDeletion | null): string[] {
   if (!deletion || deletion.payments.length === 0) return [waits];
-  return [
-    ...deletion.payments.map(paymentWords),
-    waits,
-    deletion.payments.some(({ state }) => refundable.includes(state)) ? refundWords : booksWords,
-  ];
+  return [...deletion.payments.map(paymentWords), waits, whatElse(deletion.payments)];
+}
+
+function whatElse(payments: readonly Payment[]): string {
+  if (payments.some(({ refundable_until }) => refundable_until !== null)) return refundWords;
+  return payments.some(({ state }) => standing.includes(state)) ? settleWords : booksWords;
 }
 
 function paymentWords(payment: Payment): string {

@@ -21,6 +21,8 @@ export const projectDeletion = z.object({
       is_deposit: z.boolean().default(false),
       refunded_cents: z.number().int(),
       state: z.enum(orderStates),
+      /** Until when all of it is given back on request; null where that is over or was never offered. */
+      refundable_until: z.string().nullable().default(null),
     }),
   ),
 });

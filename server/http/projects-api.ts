@@ -102,7 +102,8 @@ export const projectFamily: Family = {
       summary: 'What was paid for a project, before it is deleted.',
       gives: 'What was or is to be paid, newest first.',
       also: missing,
-      run: ({ params }, { services, viewer }) => previewDeletion(services.db, viewer, params.id),
+      run: ({ params }, { services, viewer }) =>
+        previewDeletion(services.db, viewer, { id: params.id, now: services.now() }),
     }),
     defineRoute(routes.deleteProject, {
       may: 'owner',

@@ -7,6 +7,7 @@ import type { ProjectDeletion } from '#domain/projects/archive.ts';
 import { mailsOfBids } from '../bidding/mails-of-bids.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { mails, orders, projects } from '../db/schema.ts';
+import { refundableUntil } from '../payments/orders/present-order.ts';
 import { endLink } from '../sharing/manage-share.ts';
 import { findOwnProject, noProject, type ProjectRow } from './find-project.ts';
 import { isPackageOf, projectOfPackageId } from './packages-of.ts';
@@ -35,18 +36,19 @@ const standingOrders = (queries: Queries, project: Paid) =>
 export async function previewDeletion(
   queries: Queries,
   viewer: Viewer,
-  id: string,
+  { id, now }: { id: string; now: Date },
 ): Promise<ProjectDeletion> {
   const project = await findOwnProject(queries, viewer, id);
   if (!project) throw noProject();
   const standing = await standingOrders(queries, project);
   return {
-    payments: standing.map(({ facts, ...order }) => ({
+    payments: standing.map((order) => ({
       id: order.id,
       cents: order.cents,
       is_deposit: order.is_deposit,
-      refunded_cents: refundedCents(facts),
+      refunded_cents: refundedCents(order.facts),
       state: order.state,
+      refundable_until: refundableUntil(order, now)?.toISOString() ?? null,
     })),
   };
 }

@@ -62,7 +62,9 @@ async function madeOf(): Promise<{ projects: number; packages: number }> {
 test('HOUSE-02 a paid project that is deleted is archived, and restored as it was', async () => {
   const { ask, project } = await paidProject();
   expect(await previewOf(ask, project.id)).toMatchObject({
-    payments: [{ cents: 1_200_000, refunded_cents: 0, state: 'paid' }],
+    payments: [
+      { cents: 1_200_000, refunded_cents: 0, state: 'paid', refundable_until: expect.any(String) },
+    ],
   });
   const before = await (await ask(`/api/projects/${project.id}`)).json();
   const stats = await statsOf();

@@ -239,6 +239,23 @@ test('HOUSE-02 before a paid project goes it is said what was paid and what beco
   expect(find('.archived li').textContent).toContain('goes for good on Dec 22, 2026');
 });
 
+const until = '2026-11-30T12:00:00.000Z';
+test.each([
+  [until, 'a refund of what a guarantee covers is asked for on your account page, first'],
+  [null, 'No guarantee gives it back on request: settle with us first'],
+])(
+  'HOUSE-02 of a payment refundable until %s the dialog says what can be done before: %s',
+  async (refundable_until, words) => {
+    const paid = { id: 'o1', cents: 3_500_000, is_deposit: true, refunded_cents: 0, state: 'paid' };
+    aside['/deletion'] = { payments: [{ ...paid, refundable_until }] };
+    await list([someProject()]);
+    await press('Delete Wake the night shift');
+    const said = find('dialog[open]').textContent ?? '';
+    expect(said).toContain(words);
+    expect(said.includes('account page, first')).toBe(refundable_until !== null);
+  },
+);
+
 test('HOUSE-02 an archived project is restored, and the list is read again', async () => {
   const reread = vi.fn();
   archived([waiting]);

@@ -104,7 +104,7 @@ function Consultation({ callUrl }: { callUrl: string }) {
         </a>
       ) : (
         <p className="muted">
-          Our team contacts you within 24 hours of the package you sent, or of a deposit.
+          Our team contacts you within 24 hours of a package you send, or of a deposit.
         </p>
       )}
     </div>

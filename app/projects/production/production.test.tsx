@@ -135,6 +135,8 @@ test.each([
       'A deposit, credited in full against the price agreed with you; what is above that price is paid back.',
     );
     expect(terms).toContain(`Pay the ${price} deposit`);
+    // Of this project no package need have been sent.
+    expect(terms).toContain('within 24 hours of a package you send, or of a deposit.');
     expect(terms.includes('3-day 100% money-back guarantee on this payment.')).toBe(guaranteed);
     expect(terms.includes('does not cover this one')).toBe(!guaranteed);
   },
