@@ -177,4 +177,3 @@ export const paymentStanding = z.object({
     .default(null),
 });
 export type PaymentStanding = z.infer<typeof paymentStanding>;
-export type PaidOrder = NonNullable<PaymentStanding['order']>;

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { noFacts } from '#domain/payments/order-facts.ts';
+import { noFacts, type OrderFacts } from '#domain/payments/order-facts.ts';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { insertOrder } from '#tests/builders/payments/insert-payments.ts';
@@ -243,8 +243,8 @@ test('HOUSE-01 PAY-05 the mail of a deleted account calls a deposit and a disput
 test('HOUSE-01 the house reads of a payer who left whether the payment is in dispute', async () => {
   const { db } = site.services;
   const told = async (state: 'paid' | 'disputed') => {
-    const dispute = { cents: 1_500_000, status: 'open' } as const;
-    const disputes = state === 'disputed' ? { du_1: dispute } : {};
+    const disputes: OrderFacts['disputes'] =
+      state === 'disputed' ? { du_1: { cents: 1_500_000, status: 'open' } } : {};
     const paid = { at: 1_790_000_000, cents: 1_500_000, paymentId: 'p' };
     const facts = { ...noFacts, paid, disputes };
     const order = await insertOrder(db, { cents: 1_500_000, is_deposit: true, state, facts });
