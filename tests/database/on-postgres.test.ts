@@ -9,16 +9,14 @@ test('no file of the server or of tests escapes both databases', () => {
   expect([...new Set([...testsOnEmbedded(), ...onPostgres])].sort()).toEqual(every.sort());
 });
 
-test.each([
-  'server/db',
-  'server/jobs',
-  'server/directors/search',
-  'server/payments',
-])('what proves %s runs on both', (room) => {
-  const both = onPostgres.filter((file) => file.startsWith(`${room}/`));
-  expect(both.length).toBeGreaterThan(0);
-  expect(testsOnEmbedded()).toEqual(expect.arrayContaining(both));
-});
+test.each(['server/db', 'server/jobs', 'server/directors/search', 'server/payments'])(
+  'what proves %s runs on both',
+  (room) => {
+    const both = onPostgres.filter((file) => file.startsWith(`${room}/`));
+    expect(both.length).toBeGreaterThan(0);
+    expect(testsOnEmbedded()).toEqual(expect.arrayContaining(both));
+  },
+);
 
 test('asked for, whatever opens a database runs on PostgreSQL, too', () => {
   const all = testsOnPostgres(true);
