@@ -221,6 +221,23 @@ test('WIZ-11 step 8 has its actions, and the whole script in the document', () =
   expect(find('.script-typed').textContent).toContain('Stay up for it.');
 });
 
+test('BOARD-04 plain text is not saved with seconds that rows would refuse, and stays as typed', async () => {
+  open(8);
+  const typed = 'Rise\n\n1. HOOK | 0-3 s\nVIDEO: A loaf.\n\n2. OFFER | 2-30 s\nVIDEO: Bread.';
+  click(button('Edit Script'));
+  click(button('Plain text'));
+  const area = () => find<HTMLTextAreaElement>('.document-editor textarea');
+  await typeInto(area(), typed);
+  click(button('Save'));
+  expect(area().value).toBe(typed);
+  expect(find('.document-editor').textContent).toContain(
+    'Line 6 does not go on where the row before it ends: “2. OFFER | 2-30 s”.',
+  );
+  await typeInto(area(), typed.replace('2-30', '3-30'));
+  click(button('Save'));
+  expect(document.querySelector('.document-editor')).toBeNull();
+});
+
 test('WIZ-12 revising without notes shows the toast', () => {
   open(8);
   click(button('AI Revise'));

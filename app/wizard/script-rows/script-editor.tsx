@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { type AvScript, formatAvScript } from '#domain/script/av-script.ts';
 import { withoutEmptyCues } from '#domain/script/rows/arrange-rows.ts';
+import { problemWords, timesWords } from '#domain/script/rows/problem-words.ts';
 import { readRows } from '#domain/script/rows/read-rows.ts';
 import { paceOf } from '#domain/script/rows/stopwatch.ts';
 import type { Draft } from '#domain/wizard/draft/draft.ts';
@@ -9,7 +10,6 @@ import type { Wizard } from '../use-wizard.ts';
 import { DocumentEditor } from '../writing/document-editor.tsx';
 import { DifferencePanel } from './difference-panel.tsx';
 import { FitButtons } from './fit-buttons.tsx';
-import { problemWords } from './problem-words.ts';
 import { RowsTotal } from './rows-total.tsx';
 import './script-rows.css';
 import { TableView } from './table-view.tsx';
@@ -82,6 +82,7 @@ export function ScriptEditor({ wizard, text, onText, onSave, onCancel }: ScriptE
           label="Script"
           hint="Keep “1. Hook | 0-3 s”, “VIDEO:” and “VO:” as they are and the frames follow. Saving makes a new take."
           text={text}
+          problem={timesWords(text)}
           isPassed={wizard.attempted}
           onText={(next) => change(next, 'text', '')}
           onSave={onSave}
@@ -115,7 +116,8 @@ function EditorTop({ edit, draft }: TopProps) {
           <RowsTotal script={table} pace={paceOf(table, draft.answers.creativeApproach)} />
         ) : null}
         <p role="status" className="rows-said">
-          {read.problem ? problemWords(read.problem) : said}
+          {/* Seconds that do not add up are told at the text itself. */}
+          {read.problem?.why === 'no-row' ? problemWords(read.problem) : said}
         </p>
       </div>
     </div>

@@ -7,6 +7,8 @@ type DocumentEditorProps = {
   label: string;
   hint: string;
   text: string;
+  /** Why this text cannot be saved, of what only its kind of document knows. */
+  problem?: string | undefined;
   /** Somebody wanted to go on without ending the edit. */
   isPassed: boolean;
   onText: (text: string) => void;
@@ -22,6 +24,7 @@ export function DocumentEditor({
   label,
   hint,
   text,
+  problem,
   isPassed,
   onText,
   onSave,
@@ -32,7 +35,7 @@ export function DocumentEditor({
     showEditor(area.current);
     area.current?.setSelectionRange(0, 0);
   }, []);
-  const error = errorIn(text);
+  const error = errorIn(text) ?? problem;
   const shown = error ?? (isPassed ? openEditWords : undefined);
   return (
     <div className="document-editor">

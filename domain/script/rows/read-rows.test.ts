@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { joinedScript } from '#tests/any-script.ts';
 import { formatAvScript, parseAvScript } from '../av-script.ts';
-import { readRows } from './read-rows.ts';
+import { readRows, timesProblem } from './read-rows.ts';
 
 const scriptOf = (text: string) => {
   const read = readRows(text);
@@ -78,12 +78,15 @@ test.each([
 
 test.each([
   ['a gap', `${head}\n2. OFFER | 4-6 s`, 8],
+  ['an overlap', `${head}\n2. OFFER | 2-6 s`, 8],
   ['a late beginning', 'T\n\n1. HOOK | 1-3 s', 3],
   ['no time', `${head}\n2. OFFER | 3-3 s`, 8],
 ] as const)(
   'BOARD-04 rows whose seconds do not follow each other stay text: %s',
   (_, text, line) => {
     expect(problemOf(text)).toMatchObject({ line, why: 'time' });
+    // Whatever else is no row in it.
+    expect(timesProblem(`${text}\nloose words`)).toMatchObject({ line, why: 'time' });
   },
 );
 
@@ -113,4 +116,9 @@ test('GEN-04 a speaker called like a label is read back as a speaker', () => {
     'SPEAKER',
     'VO. (LOW)',
   ]);
+});
+
+test('BOARD-04 a text that is no rows has no seconds to refuse', () => {
+  for (const text of ['', 'A film about bread.', head, `${head}and again`])
+    expect(timesProblem(text)).toBeNull();
 });

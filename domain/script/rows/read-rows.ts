@@ -1,4 +1,10 @@
-import { type AvScript, formatAvScript, parseAvScript, readAvScript } from '../av-script.ts';
+import {
+  type AvScript,
+  formatAvScript,
+  type Line,
+  parseAvScript,
+  readAvScript,
+} from '../av-script.ts';
 
 /** Why a text is no table: a line that is none of a row, or a row whose time does not join. */
 export type NotRows = { line: number; text: string; why: 'no-row' | 'time' };
@@ -16,17 +22,28 @@ export function readRows(text: string): ReadRows {
   const { script, heads, strays } = readAvScript(text);
   const [stray] = strays.toSorted((a, b) => a.number - b.number);
   if (stray) return problem(stray, 'no-row');
-  const late = script.rows.findIndex(
-    ({ startSeconds, endSeconds }, at) =>
-      startSeconds !== (script.rows[at - 1]?.endSeconds ?? 0) || endSeconds <= startSeconds,
-  );
-  const head = heads[late];
+  const head = unjoined(script, heads);
   if (head) return problem(head, 'time');
   const written = script.rows.length > 0 ? parseAvScript(formatAvScript(script)) : null;
   return written ? { script: written } : problem(lastLine(text), 'no-row');
 }
 
-const problem = ({ number, text }: { number: number; text: string }, why: NotRows['why']) => ({
+/** The first row of a text that does not go on where the row before it ends, whatever else is no row in it. */
+export function timesProblem(text: string): NotRows | null {
+  const { script, heads } = readAvScript(text);
+  const head = unjoined(script, heads);
+  return head ? problem(head, 'time').problem : null;
+}
+
+const unjoined = ({ rows }: AvScript, heads: readonly Line[]): Line | undefined =>
+  heads[
+    rows.findIndex(
+      ({ startSeconds, endSeconds }, at) =>
+        startSeconds !== (rows[at - 1]?.endSeconds ?? 0) || endSeconds <= startSeconds,
+    )
+  ];
+
+const problem = ({ number, text }: Line, why: NotRows['why']) => ({
   problem: { line: number, text, why },
 });
 
