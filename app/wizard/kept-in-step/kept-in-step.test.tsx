@@ -5,6 +5,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastProvider } from '#app/ui/overlays/toast.tsx';
 import { emptyPage } from '#app/ui/testing/empty-page.ts';
+import type { Draft } from '#domain/wizard/draft/draft.ts';
 import { reduce } from '#domain/wizard/draft/reducer.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { keepDraft } from '../saving/saved-state.ts';
@@ -113,4 +114,30 @@ test('KEPT-06 a section that was edited by hand is told to be the visitor’s, a
     ['Change Audience (changed by you)', false],
     ['Add Tone', true],
   ]);
+});
+
+test('KEPT-05 a locked frame with an old price says at step 8 what it letters and what the script says', async () => {
+  const told = (price: string) =>
+    `RISE\n\n1. HOOK | 0-5 s\nVIDEO: CU. A can.\n\n2. OFFER | 5-15 s\nVIDEO: MS. It.\nSUPER: ${price}`;
+  const frames = [1, 2, 3, 4].map((n) => ({
+    title: `Frame ${n}`,
+    description: '',
+    imageAlt: `Sketch. Lettering reads ${n === 4 ? '$29' : 'RISE'}.`,
+  }));
+  const events = [
+    { type: 'script-edited', text: told('$29') },
+    { type: 'script-saved' },
+    { type: 'board-started', run: 'f' },
+    { type: 'board-arrived', run: 'f', frames },
+    { type: 'lock-toggled', lock: { of: 'frame', frame: 4 } },
+    { type: 'script-edited', text: told('$35') },
+    { type: 'script-saved' },
+  ] as const;
+  keepDraft(events.reduce<Draft>(reduce, draftAt(8)), true);
+  await act(async () => root.render(<Page />));
+  const [, , third, fourth] = [...document.querySelectorAll('figure.frame')];
+  expect(fourth?.textContent).toContain(
+    'Out of step. It letters “$29”, which the script no longer says; it says “$35” now.',
+  );
+  expect(third?.textContent).not.toContain('Out of step');
 });

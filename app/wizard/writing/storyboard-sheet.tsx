@@ -23,6 +23,7 @@ import type { FramesDialog } from '../desk/frames-dialog.tsx';
 import { loadDesk, loadFramesDialog, useLate } from '../desk/use-late.ts';
 import { LockButton } from '../kept-in-step/lock-button.tsx';
 import { isRefreshShown, RefreshDifference } from '../kept-in-step/refresh-difference.tsx';
+import { StaleLettersNote } from '../kept-in-step/stale-letters-note.tsx';
 import { StaleNote } from '../kept-in-step/stale-note.tsx';
 import { list } from '../kept-in-step/stale-words.ts';
 import type { Wizard } from '../use-wizard.ts';
@@ -66,7 +67,10 @@ export function StoryboardSheet({ wizard }: { wizard: Wizard }) {
             directed={board.take === draft.take && shots ? directedFrames(shots) : []}
             locked={lockedFrames(draft).map(({ frame }) => frame)}
             frameEnd={(frame) => (
-              <LockButton wizard={wizard} lock={{ of: 'frame', frame }} name={`frame ${frame}`} />
+              <>
+                <StaleLettersNote wizard={wizard} frame={frame} />
+                <LockButton wizard={wizard} lock={{ of: 'frame', frame }} name={`frame ${frame}`} />
+              </>
             )}
           />
         ) : (
