@@ -10,7 +10,7 @@ import { clothesIn, placeHit, thingsIn } from '../reading/find-named.ts';
 import type { Hit } from '../reading/name-finder.ts';
 import { castWords, feelingWords, otherWords, poseWords } from '../reading/people-words.ts';
 import { findFirst, mentions, plain } from '../reading/stems.ts';
-import { called, isWorn, namesProduct, type Reader } from './change.ts';
+import { called, type Film, isWorn, namesProduct, type Reader } from './change.ts';
 import {
   type Clause,
   type Found,
@@ -115,25 +115,27 @@ export const placeWish: Reader = (clause, choices) => {
   return { choices: { ...choices, place: hit.id }, did: [`place: ${called(hit.id)}`] };
 };
 
-/** Who holds what; what is sold is held as the product. */
-export const holdingWish: Reader = (clause, choices, film) => {
-  if (placesOf(clause, holding).length === 0) return null;
-  const things = namedIn(clause, thingsIn);
-  const [first] = things;
+/** What the words name that somebody holds or does not; what is sold is held as the product. */
+export function heldIn(clause: Clause, film: Film): { id: string; name: string } | undefined {
+  const [first] = namedIn(clause, thingsIn);
   const isOurs =
     placesOf(clause, kinds.product).length > 0 ||
     plain(clause.words).includes(plain(film.productName)) ||
     (first !== undefined && (namesProduct(clause, first, film) || first.id === film.form));
-  if (!first && !isOurs) return null;
-  says(clause, holding);
+  if (!first && !isOurs) return undefined;
   says(clause, kinds.product);
   if (first) take(clause, first);
-  const holds = isOurs || !first ? 'product' : first.id;
-  const next = withPerson(clause, choices, film, (person) => ({ ...person, holds }));
-  return {
-    choices: next,
-    did: [holds === 'product' ? 'holds the product' : `holds ${called(holds)}`],
-  };
+  const id = isOurs || !first ? 'product' : first.id;
+  return { id, name: id === 'product' ? 'the product' : called(id) };
+}
+
+/** Who holds what. */
+export const holdingWish: Reader = (clause, choices, film) => {
+  const held = placesOf(clause, holding).length > 0 ? heldIn(clause, film) : undefined;
+  if (!held) return null;
+  says(clause, holding);
+  const next = withPerson(clause, choices, film, (person) => ({ ...person, holds: held.id }));
+  return { choices: next, did: [`holds ${held.name}`] };
 };
 
 // `Sie stehen Schlange`: of what can be counted a single one has an article; without one right behind what

@@ -5,7 +5,22 @@ import type { Words } from '../reading/stems.ts';
 
 /** Says that something is to be left out. */
 export const refuses =
-  /(?<!\p{L})(?:no|not|without|don['’]?t|never|(?:nobody|no one)(?: else)?|remove|drop|lose|leave out|take out|take away|get rid of|gone|kein(?:e[mnrs]?)?|ohne|nicht|niemand(?: sonst)?|weg mit|entfern\w*|sin|ning[uú]n[oa]?|nada de|nadie(?: más)?|quit\w*|elimina\w*|fuera (?:el|la|los|las)|sans|pas(?: de| d['’])?|aucune?|personne(?: d['’]autre)?|enl[eè]ve\w*|retire\w*|(?:should|must|has to|have to) go(?! to)|soll(?:en)? weg|muss weg|weglassen|(?<!weiter )weg(?= ?$))(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|not|(?:do|does|did|is|are|was|has|have|should|must|can|could|would|wo)n['’]?t|can(?:not|['’]?t)|without|never|neither|nor|(?:nobody|no one)(?: else)?|gone|kein(?:e[mnrs]?)?|ohne|nicht|niemals|weder|niemand(?: sonst)?|sin|ning[uú]n[oa]?|nunca|nada de|nadie(?: más)?|ni|fuera (?:el|la|los|las)|sans|jamais|pas(?: de| d['’])?|aucune?|personne(?: d['’]autre)?|(?:should|must|has to|have to) go(?! to)|soll(?:en)? weg|muss weg|weg mit|(?<!weiter )weg(?= ?$))(?!\p{L})/iu;
+
+/** Asks for something to be left out; who does it themselves refuses nothing: `they drop it`. */
+export const leavesOut =
+  /(?<!\p{L})(?:remove|drop|lose|leave out|take out|take away|get rid of|avoid(?:ing)?|skip|omit|refrain from|stay away from|entfern\w*|vermeid\w*|verzicht\w* auf|weglassen|quit\w*|elimina\w*|evit(?:a|e|ad|ar|en|es|ez|er|ons)|enl[eè]ve\w*|retire\w*|évit(?:e|es|ez|er|ons))(?!\p{L})/iu;
+
+/** Takes one thing out of everything. */
+export const excepts =
+  /(?<!\p{L})(?:(?:any|every)(?:thing|one|body) but|all but|(?:(?:any|every)thing |all )?(?:except(?: for)?|other than)|(?:alles )?außer|alles bis auf|(?:(?:todo|todos|cualquier cosa) )?(?:excepto|salvo)|(?:todo|cualquier cosa) menos|(?:(?:tout|tous|n['’]importe quoi) )?sauf)(?!\p{L})/iu;
+
+/** Looks somewhere. */
+export const gazes = /(?<!\p{L})(?:look(?:s|ing|ed)?|schau(?:t|en|e)?|blick(?:t|en|e)?)(?!\p{L})/iu;
+
+/** Says of something that it is in the picture. */
+export const presents =
+  /(?<!\p{L})(?:show\p{L}*|see(?:s|n|ing)?|ha(?:s|ve|ving)|want\p{L}*|us(?:e|es|ing)|includ\p{L}*|featur\p{L}*|appear\p{L}*|wear\p{L}*|like|zeig\p{L}*|seh(?:en|t|e)|sieht|trag\p{L}*|hab(?:en|t|e)|woll(?:en|t|e)|will|verwend\p{L}*|m[uo]e?str\p{L}*|v(?:e|er|ea|emos|ean)|us(?:a|ar|en)|quier\p{L}*|llev\p{L}*|aparec\p{L}*|montr\p{L}*|voi[rstex]\p{L}*|vo(?:yez|yons)|veu[xt]|utilis\p{L}*|port(?:e|es|er|ez|ent)|apparai\p{L}*)(?!\p{L})/iu;
 
 /** Refuses somebody by itself: `nobody in the kitchen` refuses no kitchen. */
 export const nobody = /(?<!\p{L})(?:nobody|no one|niemand|nadie|personne)(?!\p{L})/iu;
@@ -27,7 +42,7 @@ export const keeps =
 
 /** What parts one wish from the next. */
 export const joints =
-  /[,;.!?()\n]+(?=\s|$)|\s[-–—]\s|\s\((?=\p{L})|\s(?=(?:so (?:that|we|you)|damit|para que|pour que)\s)|\s(?:but|sondern|aber|sino|pero|mais|and then|und dann)\s|\s(?:and|und|y|et)\s(?=(?:no|not|without|kein|ohne|sin|sans|pas|she|he|they|sie|er|ella|él|elle|il)(?!\p{L}))/iu;
+  /[,;.!?()\n]+(?=\s|$)|\s[-–—]\s|\s\((?=\p{L})|\s(?=(?:so (?:that|we|you)|damit|para que|pour que)\s)|(?<!(?:any|every)(?:thing|one|body)|all)\sbut\s|\s(?:sondern|aber|sino|pero|mais|and then|und dann)\s|\s(?:and|und|y|et)\s(?=(?:no|not|without|kein|nicht|ohne|sin|sans|pas|she|he|they|sie|er|ella|él|elle|il)(?!\p{L}))/iu;
 
 /** Says that somebody or something comes to what is there. */
 export const adding =

@@ -21,6 +21,7 @@ import { joinWish } from './join-wish.ts';
 import { keepWish } from './keep-wish.ts';
 import { another, attached, company, joints, light, onlyIf, swaps } from './note-words.ts';
 import { leaveOut } from './refusals.ts';
+import { deedRefused } from './refused-deed.ts';
 import { refusedIn } from './refused-words.ts';
 import { stagingWish } from './staging-wish.ts';
 import { angleWish, behindWish, hourWish, moveWish, sizeWish } from './view-wishes.ts';
@@ -126,6 +127,15 @@ function readIn(
   if (lettered) return { change: lettered, open: [] };
   const kept = keepWish(clause, choices, film);
   if (kept) return { change: kept, open: openIn(clause) };
+  const deed = isRefused ? null : deedRefused(clause);
+  if (deed) {
+    const change = deed.leave(
+      without(clause, (at) => deed.aside.has(at)),
+      choices,
+      film,
+    );
+    return change ? { change, open: openIn(clause) } : null;
+  }
   const refused = isRefused ? null : refusedIn(clause);
   const isOff = (at: number) => refused?.has(at) ?? true;
   const change = [

@@ -17,9 +17,9 @@ import {
   says,
   take,
 } from './clause.ts';
-import { placesIn } from './content-wishes.ts';
-import { fromBehind, inHand, kinds, theCamera, weatherSaid } from './note-words.ts';
-import { litFromBehind, tooNearWish } from './view-wishes.ts';
+import { heldIn, placesIn } from './content-wishes.ts';
+import { fromBehind, inHand, kinds, theCamera, wearing, weatherSaid } from './note-words.ts';
+import { litFromBehind, tooNearWish, withoutView } from './view-wishes.ts';
 import { alone, isNamed, withoutNamed } from './whom.ts';
 
 type Refusal = (left: Change, clause: Clause, film: Film) => Change;
@@ -43,17 +43,21 @@ const withoutPeople: Refusal = (left, clause, film) => {
   return says(clause, kinds.people) ? leave(left, withNobody(left.choices), 'people') : left;
 };
 
-const withoutKinds: Refusal = (left, clause, { productName }) => {
+const withoutKinds: Refusal = (left, clause, film) => {
   let now = left;
   if (says(clause, kinds.faces) && left.choices.people.length > 0)
     now = leave(now, withComposition(left.choices, 'behind'), 'a face: from behind');
   if (says(clause, inHand)) {
-    const people = now.choices.people.map(({ holds: _, holding: __, ...person }) => person);
-    now = leave(now, { people }, 'anything in the hand');
+    const thing = heldIn({ ...clause, words: clause.whole }, film);
+    const people = now.choices.people.map((person) => {
+      const { holds, holding: _, ...free } = person;
+      return thing === undefined || thing.id === holds ? free : person;
+    });
+    now = leave(now, { people }, `${thing?.name ?? 'anything'} in the hand`);
   }
   if (says(clause, kinds.lettering)) now = leave(now, { lettering: [] }, 'lettering');
   if (says(clause, kinds.things)) now = leave(now, { props: [] }, 'things');
-  const name = placeNamed(clause, productName);
+  const name = placeNamed(clause, film.productName);
   if (name) take(clause, name);
   return says(clause, kinds.product) || name
     ? leave(withoutHeld(now, 'product'), { product: undefined }, 'the product')
@@ -121,6 +125,7 @@ const withoutClothes: Refusal = (left, clause, film) =>
     if (off.length === 0 || now.choices.people.length === 0) return now;
     take(clause, hit);
     const all = { ...clause, words: clause.whole };
+    says(all, wearing);
     const named = now.choices.people.filter(({ who }) => isNamed(all, who, film));
     const people = now.choices.people.map((person) => {
       if (named.length > 0 && !named.includes(person)) return person;
@@ -149,8 +154,9 @@ const isCameraSeen = (clause: Clause, choices: ShotChoices): boolean =>
     return isHead && named.some(({ id }) => thingsOf(choices).includes(id));
   });
 
-const withoutManner: Refusal = (left, clause, film) => {
-  let now = left;
+/** Without how it is filmed, the weather and a face. */
+export const withoutManner: Refusal = (left, clause, film) => {
+  let now = withoutView(left, clause);
   if (!isCameraSeen(clause, left.choices) && says(clause, theCamera))
     now = leave(now, { move: 'static' }, 'a camera move');
   for (const meaning of meaningsIn(clause, moveWords)) {
@@ -173,7 +179,8 @@ const withoutManner: Refusal = (left, clause, film) => {
     );
     now = leave(now, { people }, `a ${meaning} face`);
   }
-  const stepped = tooNearWish(clause, now.choices, film);
+  // A size that is refused by its name has been read.
+  const stepped = now.did.length > left.did.length ? null : tooNearWish(clause, now.choices, film);
   return stepped ? { choices: stepped.choices, did: [...now.did, ...stepped.did] } : now;
 };
 

@@ -10,7 +10,17 @@ import {
   take,
   textOf,
 } from './clause.ts';
-import { nobody, refuses, takesOff, tooMuch } from './note-words.ts';
+import {
+  angleSaid,
+  excepts,
+  fromBehind,
+  leavesOut,
+  nobody,
+  presents,
+  refuses,
+  takesOff,
+  tooMuch,
+} from './note-words.ts';
 
 /** Of what one wish refuses; who types more means nothing by it. */
 const mostRefusals = 12;
@@ -30,10 +40,15 @@ export function refusedIn(clause: Clause): ReadonlySet<number> {
   for (const { from, to } of taking)
     for (let at = from; at < to; at++) if (!refused.has(at)) take(clause, { from: at, to: at + 1 });
   const isAlone = new Set(placesOf(clause, nobody).map(({ from }) => from));
-  const refusing = [...placesOf(clause, refuses), ...placesOf(clause, tooMuch)];
+  const noes = placesOf(clause, refuses);
+  const leaving = placesOf(clause, leavesOut).filter((span) => isAsked(clause, span));
+  // An exception to everything is refused, and one to nothing is wanted.
+  const except = noes.length > 0 ? [] : placesOf(clause, excepts);
+  const refusing = [...noes, ...leaving, ...except, ...placesOf(clause, tooMuch)];
   for (const span of refusing.slice(0, mostRefusals)) {
     add(span);
     take(clause, span);
+    for (const shown of placesOf(clause, presents)) if (shown.from === span.to) take(clause, shown);
     const behind = refusedBehind(clause, span, isAlone.has(span.from));
     if (!isEmpty(clause, behind)) add(behind);
     else if (!isAlone.has(span.from)) add(refusedBefore(clause, span));
@@ -41,8 +56,23 @@ export function refusedIn(clause: Clause): ReadonlySet<number> {
   return refused;
 }
 
+// `They drop the cup`: somebody of the picture does it, and nobody asks for it.
+function isAsked(clause: Clause, { from, to }: Span): boolean {
+  const { spoken, phrases } = clause;
+  const doer = spoken[from - 1];
+  const isOfUs = makers.test(doer?.token.low ?? '');
+  const hasDoer =
+    /^(?:pron|name)$/.test(doer?.tag ?? '') || phrases.some((phrase) => phrase.to === from);
+  return isOfUs || !hasDoer || isEmpty(clause, { from: to, to: spoken.length });
+}
+
+const views = [fromBehind, ...angleSaid.map(([, said]) => said)];
+const makers = /^(?:i|we|you|ich|wir|du|ihr|yo|je|nous|vous|on|man)$/;
+
 const isEmpty = (clause: Clause, { from, to }: Span): boolean => {
-  for (let at = from; at < to; at++) if (!isClosed(clause, at)) return false;
+  // `From behind`: a view is said in closed words alone.
+  for (let at = from; at < to; at++)
+    if (!isClosed(clause, at) || (clause.spoken[at]?.tag === 'prep' && at < to - 1)) return false;
   return true;
 };
 
@@ -54,17 +84,23 @@ function refusedBehind(clause: Clause, { to: from }: Span, isAlone: boolean): Sp
   const tag = (at: number) => spoken[at]?.tag;
   let to = from;
   let hasHead = isAlone;
+  // `Do not let her wear a hat`: the verbs are one.
+  const isOfVerb = tag(from) === 'verb';
   while (to < spoken.length) {
     const joint = textOf(clause, { from: to, to: to + 1 });
     if (tag(to) === 'sub') break;
-    if (tag(to) === 'prep' && hasHead) break;
+    if (tag(to) === 'prep' && hasHead) {
+      // `Do not show her from behind` refuses how she is seen, and not her.
+      const view = views.flatMap((said) => placesOf(clause, said)).find((span) => span.from === to);
+      return view ?? { from, to };
+    }
     if (tag(to) === 'and' || alternatives.test(joint)) {
       if (!alternatives.test(joint) && tag(to + 1) === 'prep') break;
       to += tag(to + 1) === 'prep' ? 2 : 1;
       hasHead = false;
       continue;
     }
-    if (/^(?:verb|be|aux)$/.test(tag(to) ?? '') && hasHead && !isAlone) break;
+    if (/^(?:verb|be|aux)$/.test(tag(to) ?? '') && hasHead && !isAlone && !isOfVerb) break;
     const phrase = phraseOf(clause, { from: to, to: to + 1 });
     if (phrase) hasHead = true;
     to = phrase?.to ?? to + 1;

@@ -9,8 +9,17 @@ import { noneRef, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import { momentIn } from '../../write/notes/moment-in.ts';
 import { thingsIn } from '../reading/find-named.ts';
 import { type Framing, framingWords, moveWords, timeWords } from '../reading/shot-words.ts';
-import type { Reader } from './change.ts';
-import { type Clause, meaningIn, namedIn, placesOf, type Span, says, take } from './clause.ts';
+import type { Change, Reader } from './change.ts';
+import {
+  type Clause,
+  meaningIn,
+  meaningsIn,
+  namedIn,
+  placesOf,
+  type Span,
+  says,
+  take,
+} from './clause.ts';
 import {
   angleSaid,
   backward,
@@ -64,6 +73,8 @@ const stepped = (size: ShotChoices['size'], by: number): Step => {
   return bySize[Math.max(0, Math.min(bySize.length - 1, at + by))] as Step;
 };
 
+const hours = { dawn: 'morning', day: 'day', dusk: 'dusk', night: 'night' } as const;
+
 const said = (ref: string) => ref.replaceAll('-', ' ');
 
 const nearerBy = (choices: ShotChoices, by: number) => {
@@ -100,6 +111,49 @@ export const tooNearWish: Reader = (clause, choices) =>
     : says(clause, farther) || says(clause, far)
       ? nearerBy(choices, -1)
       : null;
+
+// What is refused with a size: a medium close-up is none.
+const refusedWith: Partial<Record<Framing, readonly ShotChoices['size'][]>> = {
+  CU: ['close-up', 'extreme-close-up', 'insert-close-up'],
+  INSERT: ['insert-close-up'],
+};
+const insteadOf: Partial<Record<ShotChoices['size'], ShotChoices['size']>> = {
+  'extreme-close-up': 'close-up',
+  'close-up': 'medium-close-up',
+  'insert-close-up': 'medium-close-up',
+  'medium-close-up': 'medium',
+  medium: 'wide',
+  wide: 'medium',
+  'two-shot': 'medium',
+};
+
+/** Without the size, the angle or the hour that is named; what is not so stays. */
+export function withoutView(left: Change, clause: Clause): Change {
+  let { choices } = left;
+  const did = [...left.did];
+  for (const framing of meaningsIn(clause, framingWords)) {
+    if (framing === 'OVERHEAD') continue;
+    const { size, composition } = framed[framing];
+    const sizes = refusedWith[framing] ?? (size ? [size] : []);
+    let now = choices.size;
+    while (sizes.includes(now)) now = insteadOf[now] ?? 'medium';
+    if (now !== choices.size) choices = { ...choices, ...withSize(choices, now) };
+    if (composition && choices.composition === composition)
+      choices = { ...choices, ...withComposition(choices, 'figure') };
+    did.push(`not ${said(composition ?? size ?? framing)}`);
+  }
+  for (const [angle, pattern] of angleSaid)
+    if (says(clause, pattern)) {
+      if (choices.angle === angle) choices = { ...choices, ...withAngle(choices, 'eye') };
+      did.push(`not ${angle} angle`);
+    }
+  for (const hour of meaningsIn(clause, timeWords)) {
+    const time = hours[hour];
+    if (choices.time === time) choices = { ...choices, time: 'day' };
+    did.push(`not ${time}`);
+  }
+  return { choices, did };
+}
 
 /** Words between a light and where it comes from: `the light comes from behind`. */
 const nearBy = 3;
@@ -164,8 +218,6 @@ function turned(move: string, words: string): string {
   const way = [...words.matchAll(sideways)].at(-1)?.[0].toLowerCase();
   return way ? (/^(?:l|iz|g)/.test(way) ? 'pan-left' : 'pan-right') : move;
 }
-
-const hours = { dawn: 'morning', day: 'day', dusk: 'dusk', night: 'night' } as const;
 
 export const hourWish: Reader = (clause, choices) => {
   const moment = momentIn(clause.words, clause.tongue);

@@ -8,14 +8,16 @@ const functionWords: Record<Language, ReadonlySet<string>> = {
   fr: new Set('le la les un une et de du des dans avec pour sur que il elle au en est'.split(' ')),
   de: new Set('der die das ein eine und mit fur im in den dem von zu auf ist sie er'.split(' ')),
 };
-/** The language whose small words a plain text uses most; the other one where it uses none. */
+/** The language whose small words a plain text uses most; the other one where it uses as many of that. */
 export function languageOf(clean: string, otherwise: Language = 'en'): Language {
   const words = clean.split(' ');
+  const countOf = (language: Language) =>
+    words.filter((word) => functionWords[language].has(word)).length;
   let best = otherwise;
-  let most = 0;
-  for (const [language, small] of Object.entries(functionWords)) {
-    const count = words.filter((word) => small.has(word)).length;
-    if (count > most) [best, most] = [language as Language, count];
+  let most = countOf(otherwise);
+  for (const language of Object.keys(functionWords) as Language[]) {
+    const count = countOf(language);
+    if (count > most) [best, most] = [language, count];
   }
   return best;
 }

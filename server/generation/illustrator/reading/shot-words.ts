@@ -5,7 +5,7 @@ import type { Words } from './stems.ts';
 export type Framing = ShotSize | 'OTS' | 'OVERHEAD' | 'INSERT' | 'PACK' | 'TWO' | 'TITLE';
 export const framingWords: Words<Framing> = {
   ECU: 'ecu, xcu, extreme close, macro, primerisimo, tres gros plan, detailaufnahme, extreme nah, makro',
-  CU: 'cu, close up, closeup, tight on, primer plano, gros plan, nahaufnahme, grossaufnahme, close shot, close on',
+  CU: 'cu, close up, closeup, tight on, primer plano, primeros planos, gros plan, nahaufnahme, grossaufnahme, close shot, close on',
   MCU: 'mcu, medium close, plano medio corto, plan rapproche, halbnah, head and shoulders, bust shot',
   MS: 'ms, medium, mid shot, waist up, plano medio, plan moyen, plan americain, halbtotale, americano, amerikanische',
   WS: 'ws, ls, ews, els, wide, long shot, full shot, establishing, plano general, plano entero, plan large, plan d ensemble, plan general, totale, weite',
