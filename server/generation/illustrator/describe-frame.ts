@@ -111,9 +111,16 @@ function seen(plan: ScenePlan, painted?: Painted): string {
   const thing = productIn(plan, isThere);
   const lead = leadOf(plan);
   const props = plan.props.filter(({ prop }) => isThere(prop.name));
-  const names = [...(thing ? [thing] : []), ...props.map(({ prop }) => prop.name)];
-  const isInHand = lead.held && lead.held.name !== product.drawing.name && isThere(lead.held.name);
-  const held = isInHand ? lead.held?.name : undefined;
+  const other = lead.held && lead.held.name !== product.drawing.name && isThere(lead.held.name);
+  const own = other ? lead.held?.name : undefined;
+  // Of hands alone is seen what they have to do with; a whole body has in its hands what is painted there.
+  const held = own && (!painted || painted.held.has(own) || !isOfBody(plan)) ? own : undefined;
+  const left = own && !held ? [own] : [];
+  const names = [
+    ...(thing ? [thing] : []),
+    ...left,
+    ...props.map(({ prop }) => prop.name).filter((name) => !left.includes(name)),
+  ];
   const near = listed(names.slice(0, 3));
   const main = held ?? names[0];
   const beside = near ? `; in the picture ${near}` : '';
@@ -163,6 +170,9 @@ function seen(plan: ScenePlan, painted?: Painted): string {
       return `wide shot, ${setting}, nobody in it${beside}`;
   }
 }
+
+const isOfBody = ({ shot }: ScenePlan): boolean =>
+  /^(?:figure|face|pair|crowd|behind)$/.test(shot.composition);
 
 // The product by its name, where it is painted; at the end of a film that has no drawing for it, the word for it.
 function productIn(plan: ScenePlan, isThere: (name: string) => boolean): string | undefined {

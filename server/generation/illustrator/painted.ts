@@ -4,13 +4,17 @@ import type { Box } from '#server/drawing/lettering/lettering.ts';
 import { shareIn, sheetBox } from './areas.ts';
 import type { Person } from './people/person.ts';
 
-/** Things by what they are called, and people by themselves. */
-export type Painted = { things: ReadonlySet<string>; people: ReadonlySet<Person> };
+/** Things by what they are called, those in a hand among them, and people by themselves. */
+export type Painted = {
+  things: ReadonlySet<string>;
+  held: ReadonlySet<string>;
+  people: ReadonlySet<Person>;
+};
 
-type Noted = { things: Set<string>; people: Set<Person> };
+type Noted = { things: Set<string>; held: Set<string>; people: Set<Person> };
 const noted = new WeakMap<Sketch, Noted>();
 const notedOf = (sketch: Sketch): Noted => {
-  const known = noted.get(sketch) ?? { things: new Set(), people: new Set() };
+  const known = noted.get(sketch) ?? { things: new Set(), held: new Set(), people: new Set() };
   noted.set(sketch, known);
   return known;
 };
@@ -25,6 +29,9 @@ export function noteThing(sketch: Sketch, name: string, box: Box): void {
   if (shareIn(placed, sheet) >= least.ofThing || shareIn(sheet, placed) >= least.ofSheet)
     notedOf(sketch).things.add(name);
 }
+
+/** Takes down that a thing is painted in a hand. */
+export const noteHeld = (sketch: Sketch, name: string): void => void notedOf(sketch).held.add(name);
 
 /** Takes down that somebody, or a hand of theirs, is painted. */
 export const notePerson = (sketch: Sketch, person: Person): void =>

@@ -1,6 +1,6 @@
 // What of a directed frame is in its picture, and what was chosen and is not: behind the edge, or a line too many.
 import { personName, refName } from '#domain/storyboard/ref-names.ts';
-import type { CastMember, Lettering, Shot } from '#domain/storyboard/shot-plan.ts';
+import type { CastMember, Lettering, Shot, ShotPerson } from '#domain/storyboard/shot-plan.ts';
 import type { ScenePlan } from '../compose/scene-plan.ts';
 import type { Painted } from '../painted.ts';
 import { frameLettering } from '../plan/frame-lettering.ts';
@@ -36,20 +36,42 @@ export function inSight(
     const somebody = scene.people[at]?.person;
     return somebody !== undefined && painted.people.has(somebody);
   };
-  const [people, hiddenPeople] = parted(shot.people, isThere);
+  const [there, hiddenPeople] = parted(shot.people, isThere);
+  // Whole people have in their hands what is painted there; where hands alone are seen they have it all.
+  const letsGo = (one: ShotPerson) => {
+    const held = scene.people[shot.people.indexOf(one)]?.held;
+    return held && isOfBodies(shot) && isPainted(held.name) && !painted.held.has(held.name);
+  };
+  const people = there.map((one) => (letsGo(one) ? empty(one) : one));
+  const beside = there
+    .filter((one) => letsGo(one) && one.holds !== 'product')
+    .flatMap(({ holds }) => (holds && !props.some(({ id }) => id === holds) ? [holds] : []))
+    .map((id): Shot['props'][number] => ({ id, where: 'floor' }));
   const [lettering, hiddenLines] = parted(shot.lettering, isLettered(shot));
   const { product, ...rest } = shot;
   const isShown = isPainted(scene.product.drawing.name) || scene.shot.composition === 'pack';
   return {
-    seen: { ...rest, people, props, lettering, ...(product && isShown ? { product } : {}) },
+    seen: {
+      ...rest,
+      people,
+      props: [...props, ...beside],
+      lettering,
+      ...(product && isShown ? { product } : {}),
+    },
     unseen: [
       ...hiddenPeople.map(({ who }) => personName(who, cast, characterName)),
       ...hiddenProps.map(({ id }) => refName('thing', id)),
       ...(product && !isShown ? [refName('thing', 'product')] : []),
+      ...there.filter(letsGo).map(({ holds = '' }) => `${refName('thing', holds)} in a hand`),
       ...hiddenLines.map((line) => `line ${shot.lettering.indexOf(line) + 1} of the lettering`),
     ],
   };
 }
+
+const isOfBodies = ({ composition }: Shot): boolean =>
+  /^(?:figure|face|pair|crowd|behind)$/.test(composition);
+
+const empty = ({ holds: _, holding: __, ...person }: ShotPerson): ShotPerson => person;
 
 // Who pays stands apart, and is always lettered.
 function isLettered(shot: Shot): (line: Lettering) => boolean {

@@ -3,7 +3,7 @@
 import type { Sketch } from '#server/drawing/brush.ts';
 import { onLayer } from '#server/drawing/on-layer.ts';
 import { noteArea } from '../areas.ts';
-import { noteThing } from '../painted.ts';
+import { noteHeld, noteThing } from '../painted.ts';
 import type { Held } from '../people/figure.ts';
 import { seatOf } from '../props/seat-of.ts';
 import type { Thing } from './scene-plan.ts';
@@ -70,6 +70,11 @@ function paintNoted(sketch: Sketch, thing: Thing): void {
   thing.paint(sketch);
 }
 
+function paintHeld(sketch: Sketch, thing: Thing): void {
+  noteHeld(sketch, thing.name);
+  paintNoted(sketch, thing);
+}
+
 /** How tall it stands in drawing units beside figures of `scale`, never too small to read. */
 export const tallBeside = (thing: Thing, scale: number, least = 0) =>
   Math.max(least, (thing.tallCm / 1.7) * scale);
@@ -102,7 +107,7 @@ export function asShaft(thing: Thing): Held {
   return {
     height,
     width: (thing.width / thing.height) * height,
-    paint: (sketch) => sketch.at(0, 0, height / thing.height, () => paintNoted(sketch, thing)),
+    paint: (sketch) => sketch.at(0, 0, height / thing.height, () => paintHeld(sketch, thing)),
   };
 }
 
@@ -118,7 +123,7 @@ export function asHeld(thing: Thing): Held {
     height: height * fit,
     width: wide * fit,
     paint: (sketch) =>
-      sketch.at(0, 0, (height * fit) / thing.height, () => paintNoted(sketch, thing)),
+      sketch.at(0, 0, (height * fit) / thing.height, () => paintHeld(sketch, thing)),
   };
 }
 

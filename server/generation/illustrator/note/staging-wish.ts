@@ -11,13 +11,26 @@ export const stagingWish: Reader = (clause, choices, film) => {
     names: [film.productName.trim().toLowerCase()],
     evenAsHero: true as const,
   };
-  const next = withStaging(choices, clause.words, clause.tongue, product);
+  const next = letGo(choices, withStaging(choices, clause.words, clause.tongue, product));
   const did = differences(choices, next);
   if (did.length === 0) return null;
   for (const [at, { tag, token }] of clause.spoken.entries())
     if (tag === 'num' || verbOf(token, languages[clause.tongue])) clause.read.add(at);
   return { choices: next, did };
 };
+
+// Three of it, or one on a bench, are in no hand.
+function letGo(before: ShotChoices, after: ShotChoices): ShotChoices {
+  const [was, is] = [before.product, after.product];
+  const isSet = is !== undefined && (is.by !== was?.by || is.count !== was?.count);
+  if (!isSet || (!is.by && !is.count)) return after;
+  const people = after.people.map(({ holding, holds, ...one }) =>
+    holds === 'product'
+      ? one
+      : { ...one, ...(holds ? { holds } : {}), ...(holding ? { holding } : {}) },
+  );
+  return { ...after, people };
+}
 
 type Named = Staging & { name: string };
 

@@ -1,0 +1,64 @@
+// What is told of a directed frame is what was painted of it.
+import { expect, test } from 'vitest';
+import { directFrameRequest } from '#domain/functions/direct-frame.ts';
+import type { Shot, ShotChoices, ShotPlan } from '#domain/storyboard/shot-plan.ts';
+import { drawDirected } from '../draw-storyboard.ts';
+import { sampleBoard } from '../sample-board.ts';
+
+const figure: ShotChoices = {
+  composition: 'figure',
+  size: 'medium',
+  angle: 'eye',
+  move: 'static',
+  time: 'day',
+  light: 'plain',
+  weather: 'dry',
+  place: 'station-platform',
+  people: [{ who: 'ana', pose: 'stand', mood: 'neutral', holds: 'product' }],
+  product: { shown: 'in-use', form: 'bottle' },
+  props: [],
+  lettering: [],
+};
+const shotOf = (choices: ShotChoices): Shot => ({ row: 1, cut: 1, seconds: 5, ...choices });
+const shots: ShotPlan = {
+  cast: [{ id: 'ana', name: 'Ana', wears: [] }],
+  rows: [],
+  shots: [
+    shotOf(figure),
+    shotOf({ ...figure, composition: 'object', people: [] }),
+    shotOf({ ...figure, composition: 'hands', size: 'close-up' }),
+    shotOf({
+      ...figure,
+      composition: 'pack',
+      people: [],
+      product: { shown: 'hero', form: 'bottle' },
+    }),
+  ],
+};
+const board = sampleBoard({ productName: 'Brisa', description: 'A steel bottle.', shots });
+const draw = (changed: object) =>
+  drawDirected(directFrameRequest.parse({ ...board, frame: 1, ...changed }));
+
+test('DESK-10 three bottles on a bench are three, on it and in no hand', async () => {
+  const { frame, shots: after } = await draw({ note: 'three bottles on a bench' });
+  const shot = after.shots.find((one) => one.frame === 1);
+  expect(shot?.product).toMatchObject({ count: 3, by: { as: 'on', ref: 'bench' } });
+  expect(shot?.people[0]?.holds).toBeUndefined();
+  expect(frame.alt).toContain('drawn as three bottles on a bench');
+  expect(frame.description).toContain('3 × Brisa on garden bench');
+});
+
+test.each([
+  ['bicycle', 'a bicycle'],
+  ['umbrella', 'an umbrella'],
+])(
+  'DESK-10 what stands beside somebody is not told to be in their hand: %s',
+  async (holds, name) => {
+    const people = [{ who: 'ana', pose: 'stand', mood: 'neutral', holds }];
+    const { frame, unseen } = await draw({ choices: { ...figure, people, product: undefined } });
+    expect(frame.alt).toContain(`in the picture ${name}`);
+    expect(frame.alt).not.toContain('holding');
+    expect(frame.description.toLowerCase()).toContain(`ana: stand. ${holds}`);
+    expect(unseen).toContain(`${holds} in a hand`);
+  },
+);
