@@ -17,6 +17,8 @@ const drawnPerson = z.object({
   words: z.string().max(600),
   look,
   wears: z.array(catalogueRef).max(8),
+  /** What the words have them in: it is taken off by being refused. */
+  said: z.array(catalogueRef).default([]),
   frames: z.array(z.number().int().min(1).max(framesPerBoard)).max(framesPerBoard),
   picture: storyboardFrame,
 });

@@ -1,13 +1,22 @@
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { mostClothes } from '#domain/cast/cast-sheet.ts';
 import { refName } from '#domain/storyboard/ref-names.ts';
+import { noneRef } from '#domain/storyboard/shot-plan.ts';
 import { AddPick } from '../desk/pick.tsx';
 import { EntryPicture, entryPicture } from '../picking/entry-picture.tsx';
 
-type ClothesProps = { wears: readonly string[]; onWears: (wears: string[]) => void };
+type ClothesProps = {
+  wears: readonly string[];
+  /** Those of them that the words have somebody in. */
+  said: readonly string[];
+  onWears: (wears: string[]) => void;
+};
 
 /** Clothes in layers, the one on the skin first; without any they are as the words have them. */
-export function ClothesFields({ wears, onWears }: ClothesProps) {
+export function ClothesFields({ wears, said, onWears }: ClothesProps) {
+  // What only leaves the list is worn again, since the words still say it.
+  const takenOff = (ref: string) =>
+    said.includes(ref) ? [noneRef(`without ${refName('clothes', ref)}`)] : [];
   const swap = (at: number) => {
     const [inner, outer] = [wears[at], wears[at + 1]];
     if (inner && outer) onWears(wears.toSpliced(at, 2, outer, inner));
@@ -38,7 +47,7 @@ export function ClothesFields({ wears, onWears }: ClothesProps) {
               <IconButton
                 icon="close"
                 label={`Take off ${refName('clothes', ref)}`}
-                onClick={() => onWears(wears.toSpliced(at, 1))}
+                onClick={() => onWears(wears.toSpliced(at, 1, ...takenOff(ref)))}
               />
             </li>
           ))}

@@ -29,7 +29,11 @@ export function PersonFields({ wizard, person, drawn }: PersonFieldsProps) {
       <legend className="sr-only">Looks and clothes</legend>
       {isLocked ? <p className="muted">Unlock them to change something.</p> : null}
       {person ? <FurtherFields person={person} change={change} /> : <LeadFields wizard={wizard} />}
-      <ClothesFields wears={drawn?.wears ?? []} onWears={(wears) => change({ wears })} />
+      <ClothesFields
+        wears={drawn?.wears ?? []}
+        said={drawn?.said ?? []}
+        onWears={(wears) => change({ wears })}
+      />
     </fieldset>
   );
 }

@@ -136,3 +136,37 @@ test('KEPT-05 a locked frame is planned, and not drawn', async () => {
   expect(frames.map((one) => one === null)).toEqual([false, true, false, false]);
   expect(told.toSorted()).toEqual([0, 2, 3]);
 });
+
+const withCast = (line: string) =>
+  script.replace(/^Cast: .*\n/mu, '').replace('\n\n', `\nCast: ${line}\n\n`);
+const inRaincoat = (wardrobe: string, wears: string[] = []) =>
+  board({ lead: { wears } }, { wardrobe, script: withCast('Maya (a green raincoat)') });
+
+test('CAST-02 a wardrobe that was changed takes the place of what the script has somebody in', async () => {
+  const layerOf = async (request: BoardRequest) => {
+    const [maya] = await drawCast(request);
+    return maya?.look.wardrobe;
+  };
+  expect((await layerOf(inRaincoat('')))?.layer.kind).toBe('coat');
+  const dress = await layerOf(inRaincoat('a black dress'));
+  expect(dress).toMatchObject({ top: { kind: 'dress' }, layer: { kind: 'none' } });
+  const hoodie = await layerOf(inRaincoat('a blue hoodie and a scarf'));
+  expect(hoodie).toMatchObject({ top: { kind: 'hoodie' }, layer: { kind: 'none' } });
+  // A script that was written from it may put something over it.
+  const both = board(
+    {},
+    {
+      wardrobe: 'a blue hoodie',
+      script: withCast('Maya (a blue hoodie, a raincoat)'),
+    },
+  );
+  expect(await layerOf(both)).toMatchObject({ top: { kind: 'hoodie' }, layer: { kind: 'coat' } });
+});
+
+test('CAST-02 the sheet shows every layer, also those of the words, and each comes off', async () => {
+  const [maya] = await drawCast(inRaincoat('', ['scarf']));
+  expect(maya).toMatchObject({ wears: ['raincoat', 'scarf'], said: ['raincoat'] });
+  const [bare] = await drawCast(inRaincoat('', ['none:without raincoat', 'scarf']));
+  expect(bare?.look.wardrobe.layer.kind).toBe('none');
+  expect(bare).toMatchObject({ wears: ['none:without raincoat', 'scarf'], said: ['raincoat'] });
+});

@@ -1,12 +1,14 @@
 // The cast on sheets: who everybody is, how they are drawn, and which frames of the board they are in.
-import { calledIn, leadId, type PersonId } from '#domain/cast/cast-sheet.ts';
+import { calledIn, leadId, mostClothes, type PersonId } from '#domain/cast/cast-sheet.ts';
 import type { Look } from '#domain/cast/look.ts';
 import type { DrawnPerson } from '#domain/functions/draw-cast.ts';
 import { framesPerBoard } from '#domain/storyboard/frame.ts';
 import type { CatalogueRef } from '#domain/storyboard/shot-plan.ts';
 import { renderSketch } from '#server/drawing/render-sketch.ts';
 import { furtherCast } from './cast/cast-of.ts';
+import { comesOff, garbOf } from './cast/dress-person.ts';
 import type { Cast } from './cast/find-cast.ts';
+import { type Garb, garments } from './cast/garments.ts';
 import { castPixels, composeCastViews } from './compose/cast-views.ts';
 import { composeFrame } from './compose/compose-frame.ts';
 import { type DrawnFrame, maxBytes } from './draw-storyboard.ts';
@@ -39,16 +41,26 @@ export async function drawCast(asked: BoardRequest): Promise<PersonOnSheet[]> {
   ];
   const shown = asked.script.trim() ? picturesOf(planned) : null;
   return Promise.all(
-    all.map(async ({ id, name, cast: { person, words, wears: chosen }, wears }) => ({
+    all.map(async ({ id, name, cast: { person, words, wears: chosen, inWords = [] }, wears }) => ({
       id,
       words,
       look: person,
-      wears: [...(chosen ?? wears)],
+      ...layersOf(chosen ?? wears, inWords),
       frames: shown ? framesOf(id, person, request, shown) : [],
       picture: await drawViews(person, name, words),
     })),
   );
 }
+
+// What is worn, from the words first: each of it can be taken off, and what was taken off put on again.
+function layersOf(chosen: readonly CatalogueRef[], garbs: readonly Garb[]) {
+  const listed = chosen.flatMap((ref) => garbOf(ref) ?? []);
+  const words = [...new Set(garbs)].filter(comesOff);
+  const refs = (some: readonly Garb[]) => some.flatMap((garb) => refOf.get(garb) ?? []);
+  const own = refs(words.filter((garb) => !listed.includes(garb)));
+  return { wears: [...own, ...chosen].slice(0, mostClothes), said: refs(words) };
+}
+const refOf = new Map(Object.entries(garments).map(([ref, garb]) => [garb, ref]));
 
 async function drawViews(person: Look, name: string, words: string): Promise<DrawnFrame> {
   const { width, height } = castPixels;

@@ -29,6 +29,8 @@ export type Cast = {
   wears?: readonly CatalogueRef[];
   /** What the client, the script or the sheet says they wear. */
   said?: readonly Garb[];
+  /** Of these, what is said in words alone. */
+  inWords?: readonly Garb[];
   /** Drawn as they are, whatever a plan has them wear. */
   isLocked?: true;
 };
@@ -139,9 +141,8 @@ export function findCast(
     worn,
     said: clothes,
   } = readWardrobe({
-    said: [request.wardrobe, castLine(script), request.notes, wearingIn(pictures)]
-      .filter(Boolean)
-      .join('. '),
+    said: [request.wardrobe, request.notes].filter(Boolean).join('. '),
+    told: [castLine(script), wearingIn(pictures)].filter(Boolean).join('. '),
     about: planned
       ? ''
       : `${request.productName} ${request.description.slice(0, 600)} ${line} ${pictures.slice(0, 800)}`,
@@ -184,6 +185,7 @@ export function findCast(
     words: describe(person, noun, color, worn),
     hair: color,
     said: clothes,
+    inWords: clothes,
   };
 }
 

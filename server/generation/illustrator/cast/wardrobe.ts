@@ -10,8 +10,10 @@ import { everyday, tradeOutfits, tradeWords } from './outfits.ts';
 import { choose } from './seed.ts';
 
 type WardrobeNotes = {
-  /** What the visitor typed about clothes, and the script's line about the cast. */
+  /** What the visitor typed about clothes. */
   said: string;
+  /** What the script has somebody in: its line about the cast, its pictures. */
+  told?: string;
   /** Product and script, for the trade. */
   about: string;
   /** What the choice of defaults depends on. */
@@ -30,16 +32,11 @@ type Dressed = {
 };
 
 /** Reads a wardrobe; nothing said gives clothes that suit the trade and vary with the seed. */
-export function readWardrobe({ said, about, seed, woman, maker }: WardrobeNotes): Dressed {
-  const clauses = said.split(
-    /[,;.:()/\n]|\b(?:and|over|under|with|y|sobre|con|et|sur|avec|und|über|mit|plus)\b/iu,
-  );
+export function readWardrobe(notes: WardrobeNotes): Dressed {
+  const { said, told: script = '', about, seed, woman, maker } = notes;
+  const typed = wornIn(said);
+  const worn = [...typed, ...stillTold(typed, wornIn(script))];
   // `robe` is a gown, of a lawyer or a bath, as often as a dress: no man is drawn in one.
-  const worn = clauses.flatMap((clause) => {
-    if (refused.test(clause)) return [];
-    const color = colourIn(clause);
-    return clothesIn(clause).map((garb): Worn => ({ garb, color }));
-  });
   const upper = garmentIn(worn, 'top');
   const found = {
     top: upper?.kind === 'dress' && !woman ? undefined : upper,
@@ -47,7 +44,7 @@ export function readWardrobe({ said, about, seed, woman, maker }: WardrobeNotes)
     bottom: garmentIn(worn, 'bottom'),
     headwear: garmentIn(worn, 'headwear'),
   };
-  const trade = tradeOf(said, about, maker);
+  const trade = tradeOf(`${said}. ${script}`, about, maker);
   const base = choose(trade ? tradeOutfits[trade] : everyday, seed, 'outfit');
   const told = Boolean(found.top || found.layer);
   const extra = (slot: Garb['slot']) => worn.find(({ garb }) => garb.slot === slot);
@@ -77,6 +74,27 @@ export function readWardrobe({ said, about, seed, woman, maker }: WardrobeNotes)
     said: worn.map(({ garb }) => garb),
   };
 }
+
+const wornIn = (text: string): Worn[] =>
+  text
+    .split(/[,;.:()/\n]|\b(?:and|over|under|with|y|sobre|con|et|sur|avec|und|über|mit|plus)\b/iu)
+    .filter((clause) => !refused.test(clause))
+    .flatMap((clause) => {
+      const color = colourIn(clause);
+      return clothesIn(clause).map((garb): Worn => ({ garb, color }));
+    });
+
+// A script that knows nothing of what was typed was written before it: its clothes are no longer worn over it.
+function stillTold(typed: readonly Worn[], told: readonly Worn[]): readonly Worn[] {
+  const upper = typed.filter(({ garb }) => isSleeved(garb));
+  const isKnown = upper.every(({ garb }) => told.some((one) => one.garb === garb));
+  return isKnown ? told : told.filter(({ garb }) => !isSleeved(garb));
+}
+
+// An apron goes over whatever is worn.
+const overAll: ReadonlySet<string> = new Set(['vest', 'hi-vis-vest', 'apron', 'bib']);
+const isSleeved = (garb: Garb): boolean =>
+  garb.slot === 'top' || (garb.slot === 'layer' && !overAll.has(garb.kind));
 
 /** A clause that says what is not worn: `no sunglasses`. */
 export const refused =
