@@ -67,3 +67,16 @@ test('DESK-01 a face is nearer than the person', () => {
   expect(withSubject(face, 'figure')).toMatchObject({ composition: 'figure', size: 'medium' });
   expect(withSize(face, 'wide')).toEqual({ size: 'wide', composition: 'figure' });
 });
+
+test('DESK-02 somebody else beside one person is the second of two, and a third makes several', () => {
+  const nurse = { who: 'other:old-nurse', pose: 'stand', mood: 'neutral' } as const;
+  const one = shotChoices.parse({
+    composition: 'figure',
+    size: 'medium',
+    people: [{ who: 'ana' }],
+  });
+  const two = { ...one, ...withSomebody(one, nurse) };
+  expect(two).toMatchObject({ composition: 'pair', people: [{ who: 'ana' }, nurse] });
+  expect(withSomebody(two, nurse)).toMatchObject({ composition: 'crowd' });
+  expect(withSomebody({ ...one, people: [] }, nurse)).toEqual({ people: [nurse] });
+});

@@ -105,11 +105,12 @@ export const withoutProduct = ({ product: _, ...choices }: ShotChoices): ShotCho
   ),
 });
 
-/** Somebody more in the picture: where nobody was to be seen they are. */
-export const withSomebody = (
-  choices: ShotChoices,
-  person: ShotChoices['people'][number],
-): Partial<ShotChoices> => ({
-  people: [...choices.people, person],
-  ...(choices.composition === 'place' ? withComposition(choices, 'figure') : {}),
-});
+/** Somebody more in the picture: where nobody was to be seen they are, and beside one person they are two. */
+export function withSomebody(choices: ShotChoices, person: ShotPerson): Partial<ShotChoices> {
+  const people = [...choices.people, person];
+  const { composition } = choices;
+  if (composition === 'place') return { people, ...withComposition(choices, 'figure') };
+  const isOfFew = composition === 'figure' || composition === 'pair';
+  const all = people.length > 2 ? 'crowd' : 'pair';
+  return { people, ...(isOfFew && people.length > 1 ? withComposition(choices, all) : {}) };
+}
