@@ -40,7 +40,8 @@ const draw = (changed: object) =>
   drawDirected(directFrameRequest.parse({ ...board, frame: 1, ...changed }));
 
 test('DESK-10 three bottles on a bench are three, on it and in no hand', async () => {
-  const { frame, shots: after } = await draw({ note: 'three bottles on a bench' });
+  const { frame, note, shots: after } = await draw({ note: 'three bottles on a bench' });
+  expect(note?.map(({ outcome }) => outcome)).toEqual(['done']);
   const shot = after.shots.find((one) => one.frame === 1);
   expect(shot?.product).toMatchObject({ count: 3, by: { as: 'on', ref: 'bench' } });
   expect(shot?.people[0]?.holds).toBeUndefined();

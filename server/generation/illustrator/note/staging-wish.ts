@@ -1,9 +1,11 @@
 // What a note says of how many there are, which way they move and how they stand.
 import type { ShotChoices, Staging } from '#domain/storyboard/shot-plan.ts';
 import { languages, verbOf } from '../../understand/staging/verbs.ts';
+import { thingsIn } from '../reading/find-named.ts';
 import { moves } from '../staging/moving.ts';
 import { withStaging } from '../staging/with-staging.ts';
 import { called, type Reader } from './change.ts';
+import { namedIn, take } from './clause.ts';
 
 export const stagingWish: Reader = (clause, choices, film) => {
   const product = {
@@ -14,6 +16,7 @@ export const stagingWish: Reader = (clause, choices, film) => {
   const next = letGo(choices, withStaging(choices, clause.words, clause.tongue, product));
   const did = differences(choices, next);
   if (did.length === 0) return null;
+  for (const hit of namedIn(clause, thingsIn)) if (hit.id === film.form) take(clause, hit);
   for (const [at, { tag, token }] of clause.spoken.entries())
     if (tag === 'num' || verbOf(token, languages[clause.tongue])) clause.read.add(at);
   return { choices: next, did };

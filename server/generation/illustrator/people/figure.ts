@@ -116,21 +116,35 @@ function drawArms(
   front: boolean,
 ): void {
   const { pose, held } = view;
-  // Seen from behind, what is done before the body is hidden by it.
-  const hidden = view.back && !held && pose.legs !== 'away';
-  const chosen = ([0, 1] as const).filter((index) => (pose.arms[index].front && !hidden) === front);
+  const chosen = ([0, 1] as const).filter(
+    (index) => (pose.arms[index].front && !isHidden(view, index)) === front,
+  );
   const sideOf = (index: 0 | 1) => (index === 0 ? -1 : 1);
   for (const index of chosen) {
     drawArm(sketch, person, measures, bones.arms[index], !front, sideOf(index));
   }
   if (front && pose.rope) drawRope(sketch, bones);
   if (held && pose.shaft && front) drawShaft(sketch, bones, pose.shaft, held);
-  else if (held && pose.holds !== undefined && front && chosen.length > 0) {
+  else if (
+    held &&
+    pose.holds !== undefined &&
+    chosen.includes(pose.holds === 'both' ? 1 : pose.holds)
+  ) {
     drawHeld(sketch, bones, pose, held);
   }
   for (const index of chosen) {
     drawHandOf(sketch, person, measures, bones.arms[index], pose.arms[index], sideOf(index));
   }
+}
+
+/** Half of what a body hides, in figure units. */
+const halfBody = 11;
+
+// Seen from behind, what is done before the body is hidden by it; an arm held out beside it is seen.
+function isHidden({ back, pose, held }: FigureView, index: 0 | 1): boolean {
+  if (!back || pose.legs === 'away') return false;
+  const isOut = Math.abs(pose.arms[index].wrist[0]) > halfBody;
+  return !(held && (pose.shaft || (pose.holds === index && isOut)));
 }
 
 function drawHeld(sketch: Sketch, bones: Skeleton, pose: Pose, held: Held): void {

@@ -1,5 +1,6 @@
 // People seen from behind: walking away through a place, or as a shoulder in the foreground.
 import type { Sketch } from '#server/drawing/brush.ts';
+import type { Pose } from '../../people/poses/pose.ts';
 import { type PoseName, poses } from '../../people/poses/poses.ts';
 import { paintBackdrop, paintPatch, placeFrame } from '../backdrop.ts';
 import { largestIn, reaching, steppedBack } from '../beside-large.ts';
@@ -56,9 +57,13 @@ export function composeBehind(sketch: Sketch, plan: ScenePlan): void {
   drawMove(sketch, sheet, shot, sideOf(plan) === -1 ? 1 : -1);
 }
 
-// Whoever only stands walks away from us.
-const fromBehind = (name: PoseName, holds: boolean): PoseName =>
-  name === 'stand' || name === 'away' ? (holds ? 'awayRaised' : 'away') : name;
+// Whoever only stands walks away from us; what two hands would have before the body is held out beside it.
+function fromBehind(name: PoseName, holds: boolean): PoseName {
+  if (name === 'stand' || name === 'away') return holds ? 'awayRaised' : 'away';
+  const { legs, holds: by, shaft }: Pose = poses[name];
+  const stands = legs === 'stand' || legs === 'wide';
+  return holds && stands && by === 'both' && !shaft ? 'awayRaised' : name;
+}
 
 /** Over a shoulder: somebody from behind in the foreground, what they look at beyond. */
 export function composeShoulder(sketch: Sketch, plan: ScenePlan): void {
