@@ -170,3 +170,25 @@ test('CAST-02 the sheet shows every layer, also those of the words, and each com
   expect(bare?.look.wardrobe.layer.kind).toBe('none');
   expect(bare).toMatchObject({ wears: ['none:without raincoat', 'scarf'], said: ['raincoat'] });
 });
+
+test('CAST-01 strangers are nobody of the cast, whose clothes change nothing of them', async () => {
+  const before = board({});
+  const plan = pinned(planOf(before));
+  const crowd = {
+    composition: 'crowd' as const,
+    size: 'wide' as const,
+    people: [{ who: 'other:riders', pose: 'stand', mood: 'neutral' as const }],
+  };
+  const first = plan.shots.find(({ frame }) => frame === 1);
+  if (!first) throw new Error('no first frame');
+  const strangers = {
+    ...before,
+    shots: directFrame(plan, 1, { ...choicesOf(first), ...crowd }, first.directed?.video ?? ''),
+  };
+  const [maya] = await drawCast(strangers);
+  expect(maya?.frames).toEqual([2, 3]);
+  for (const wears of ['raincoat', 'hoodie', 'dress', 'overalls'])
+    expect(
+      changedFrames(strangers, dressed(strangers, { lead: { wears: [wears] } })),
+    ).not.toContain(1);
+});

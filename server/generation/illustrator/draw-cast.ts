@@ -2,7 +2,6 @@
 import { calledIn, leadId, mostClothes, type PersonId } from '#domain/cast/cast-sheet.ts';
 import type { Look } from '#domain/cast/look.ts';
 import type { DrawnPerson } from '#domain/functions/draw-cast.ts';
-import { framesPerBoard } from '#domain/storyboard/frame.ts';
 import type { CatalogueRef } from '#domain/storyboard/shot-plan.ts';
 import { renderSketch } from '#server/drawing/render-sketch.ts';
 import { furtherCast } from './cast/cast-of.ts';
@@ -12,6 +11,7 @@ import { type Garb, garments } from './cast/garments.ts';
 import { castPixels, composeCastViews } from './compose/cast-views.ts';
 import { composeFrame } from './compose/compose-frame.ts';
 import { type DrawnFrame, maxBytes } from './draw-storyboard.ts';
+import { paintedIn } from './painted.ts';
 import { Missing } from './plan/missing.ts';
 import { castInFilm } from './plan/people-for.ts';
 import { type BoardRequest, type PlannedFrame, planBoard, planOf } from './plan-board.ts';
@@ -39,14 +39,14 @@ export async function drawCast(asked: BoardRequest): Promise<PersonOnSheet[]> {
       wears: [],
     })),
   ];
-  const shown = asked.script.trim() ? picturesOf(planned) : null;
+  const shown = asked.script.trim() ? planned : [];
   return Promise.all(
     all.map(async ({ id, name, cast: { person, words, wears: chosen, inWords = [] }, wears }) => ({
       id,
       words,
       look: person,
       ...layersOf(chosen ?? wears, inWords),
-      frames: shown ? framesOf(id, person, request, shown) : [],
+      frames: framesOf(id, shown),
       picture: await drawViews(person, name, words),
     })),
   );
@@ -69,31 +69,11 @@ async function drawViews(person: Look, name: string, words: string): Promise<Dra
   return { title: name || 'Character', description: words, timing: '', alt, jpeg, width, height };
 }
 
-const picturesOf = (frames: readonly PlannedFrame[]): string[] =>
-  frames.map(({ plan }) => composeFrame(plan).svg());
-
-// Somebody is seen wherever the picture is another one when they look otherwise: hands and backs count, too.
-function framesOf(id: PersonId, person: Look, request: BoardRequest, shown: string[]): number[] {
-  const { lead = { wears: [] }, others = [] } = request.cast ?? {};
-  const locked = { look: otherwise(person), words: '' };
-  const changed =
-    id === leadId
-      ? { lead: { ...lead, locked }, others }
-      : { lead, others: others.map((one) => (one.id === id ? { ...one, locked } : one)) };
-  const asked = picturesOf(planBoard({ ...request, cast: changed }).frames);
-  return Array.from({ length: framesPerBoard }, (_, at) => at + 1).filter(
-    (frame) => asked[frame - 1] !== shown[frame - 1],
-  );
-}
-
-const marked = '#123456';
-const otherwise = (person: Look): Look => ({
-  ...person,
-  skin: marked,
-  hair: { ...person.hair, color: marked },
-  wardrobe: {
-    ...person.wardrobe,
-    top: { ...person.wardrobe.top, color: marked },
-    layer: { ...person.wardrobe.layer, color: marked },
-  },
-});
+// Hands and backs count, too; whom nobody is named beside is the character.
+const framesOf = (id: PersonId, frames: readonly PlannedFrame[]): number[] =>
+  frames.flatMap(({ plan }, at) => {
+    const { people } = paintedIn(composeFrame(plan));
+    const isSeen = plan.people.some((one) => one.id === id && people.has(one.person));
+    const isAlone = id === leadId && plan.people.length === 0 && people.has(plan.cast.person);
+    return isSeen || isAlone ? [at + 1] : [];
+  });

@@ -53,10 +53,8 @@ export function otherPerson(cast: Person, seed: string, text = ''): Person {
     .map(([tone]) => tone)
     .filter((tone) => tone !== cast.skin);
   const trade = mentions(text, roleWords) ? findFirst(text, roleTrades) : undefined;
-  const outfits = (trade ? tradeOutfits[trade] : everyday).filter(
-    ({ top }) => top.color !== cast.wardrobe.top.color && top.color !== cast.wardrobe.layer.color,
-  );
-  const outfit = choose(outfits.length > 0 ? outfits : everyday, seed, 'clothes');
+  // What the cast has on says nothing of it: they may be dressed otherwise, and nobody else with them.
+  const outfit = choose(trade ? tradeOutfits[trade] : everyday, seed, 'clothes');
   const hair = Object.values(hairColours).filter(
     (color) => color !== cast.hair.color && color !== hairColours.gray,
   );

@@ -1,5 +1,6 @@
 // All that one frame is composed from.
 
+import type { PersonId } from '#domain/cast/cast-sheet.ts';
 import type { TracedPicture } from '#domain/pictures/traced.ts';
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import type { Shot as PlannedShot, ShotPerson } from '#domain/storyboard/shot-plan.ts';
@@ -65,6 +66,8 @@ export type Dressing = { prop: Prop; look: PropLook; where: Where };
 export type ScenePerson = {
   person: Person;
   isCast: boolean;
+  /** Who of the cast sheet they are. */
+  id?: PersonId;
   /** For the alternative text: `a woman with red hair in a denim apron`. */
   words: string;
   noun: string;

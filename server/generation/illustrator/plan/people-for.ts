@@ -1,6 +1,6 @@
 // Who is seen in a shot: the cast as they are in every picture, and others by their role.
 
-import { personMeant } from '#domain/cast/cast-sheet.ts';
+import { leadId, personMeant } from '#domain/cast/cast-sheet.ts';
 import { sameJson } from '#domain/same-json.ts';
 import {
   type CastMember,
@@ -91,7 +91,8 @@ function personFor(
 ): ScenePerson {
   const { cast, members, missing, seed } = company;
   const at = members.findIndex(({ id }) => id === one.who);
-  const known = furtherMeant(one.who, at > 0 ? members[at] : undefined, company);
+  const further = furtherMeant(one.who, at > 0 ? members[at] : undefined, company);
+  const known = further?.cast;
   const isCast = !known && !one.who.startsWith('other:') && at <= 0;
   const held = heldBy(one, company, inHands) ?? usualIn(one);
   const rest = {
@@ -106,7 +107,7 @@ function personFor(
   if (isCast || known) {
     const inFilm = known ? castInFilm(known, members[at]?.wears, missing) : cast;
     const { person, words, noun } = dressedCast(inFilm, wornHere(one, shot, inFilm), missing);
-    return { person, words, noun, ...rest };
+    return { person, words, noun, id: further?.person.id ?? leadId, ...rest };
   }
   const role = one.who.replace(/^other:/u, '').replace(/[-_]+/gu, ' ');
   const name = members[at]?.name ?? '';
@@ -121,13 +122,13 @@ const furtherMeant = (
   who: string,
   member: CastMember | undefined,
   { further }: Company,
-): Cast | undefined => {
+): FurtherCast | undefined => {
   const meant = personMeant(
     further.map(({ person }) => person),
     who,
     member?.name,
   );
-  return further.find(({ person }) => person === meant)?.cast;
+  return further.find(({ person }) => person === meant);
 };
 
 // What the sheet has somebody wear holds in every picture for which a person did not dress them otherwise.
