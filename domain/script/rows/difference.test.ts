@@ -86,3 +86,44 @@ test('BOARD-04 a row that is not taken keeps its words and its seconds, and what
     row('B.', 'Two.', 3, 15),
   ]);
 });
+
+const beat = (name: string, video: string, said: string): ScriptRow => ({
+  ...row(video, said, 0, 5),
+  beat: name,
+});
+const pairs = (before: ScriptRow[], after: ScriptRow[]) =>
+  compareRows(before, after).map((one) => [one.before?.beat ?? '-', one.after?.beat ?? '-']);
+
+test('BOARD-04 rows are paired by what they are, and one that went or came moves no other', () => {
+  const hook = beat('HOOK', 'CU. A can opens.', 'Every morning.');
+  const problem = beat('PROBLEM', 'MS. A warm cup.', 'It is warm by noon.');
+  const demo = beat('DEMONSTRATION', 'MS. She pours ice.', 'It keeps cold for 24 hours.');
+  const proof = beat('PROOF', 'CU. It fits the cage of a bike.', 'It fits a bike cage.');
+  const offer = beat('OFFER', 'Pack shot.', '$29 at brisa.example.');
+  const shorter = { ...proof, video: 'CU. It fits the cage.' };
+  const dearer = { ...offer, cues: [{ kind: 'VO' as const, text: '$35 at brisa.example.' }] };
+  expect(
+    pairs([hook, problem, proof, offer], [{ ...hook, video: 'ECU. A can.' }, shorter, dearer]),
+  ).toEqual([
+    ['HOOK', 'HOOK'],
+    ['PROBLEM', '-'],
+    ['PROOF', 'PROOF'],
+    ['OFFER', 'OFFER'],
+  ]);
+  expect(pairs([hook, proof, offer], [hook, demo, shorter, dearer])).toEqual([
+    ['HOOK', 'HOOK'],
+    ['-', 'DEMONSTRATION'],
+    ['PROOF', 'PROOF'],
+    ['OFFER', 'OFFER'],
+  ]);
+  // Of one beat the words say which it is; what nothing is like is paired as it comes.
+  const turns = [
+    beat('TURN', 'MS. She runs for a train.', 'Run.'),
+    beat('TURN', 'WS. A lake.', 'Rest.'),
+  ];
+  expect(pairs(turns, [{ ...turns[1], video: 'WS. A lake at dawn.' } as ScriptRow])).toEqual([
+    ['TURN', '-'],
+    ['TURN', 'TURN'],
+  ]);
+  expect(pairs([problem], [demo])).toEqual([['PROBLEM', 'DEMONSTRATION']]);
+});

@@ -14,22 +14,78 @@ export type RowChange = {
 
 /**
  * The rows of two versions side by side, in the order of the film. Rows of the same words belong
- * together; what stands between them is paired as it comes.
+ * together, and between them those that are most alike; what is like nothing is paired as it comes.
  */
 export function compareRows(
   before: readonly ScriptRow[],
   after: readonly ScriptRow[],
 ): RowChange[] {
+  const same = kept(before, after);
+  const like = gapsOf(same, [before.length, after.length]).flatMap((gap) =>
+    alike(before, after, gap),
+  );
   const changes: RowChange[] = [];
-  let [from, to] = [0, 0];
-  for (const [left, right] of [...kept(before, after), [before.length, after.length] as const]) {
-    const between = Math.max(left - from, right - to);
+  const places = [...same, ...like].toSorted(([one], [other]) => one - other);
+  for (const gap of gapsOf(places, [before.length, after.length])) {
+    const { from, to } = gap;
+    const between = Math.max(to[0] - from[0], to[1] - from[1]);
     for (let at = 0; at < between; at++)
-      changes.push(pairOf(rowIn(before, from + at, left), rowIn(after, to + at, right)));
-    if (left < before.length) changes.push(pairOf(before[left], after[right]));
-    [from, to] = [left + 1, right + 1];
+      changes.push(pairOf(rowIn(before, from[0] + at, to[0]), rowIn(after, from[1] + at, to[1])));
+    if (to[0] < before.length) changes.push(pairOf(before[to[0]], after[to[1]]));
   }
   return changes;
+}
+
+type Place = readonly [number, number];
+/** What stands before a pair, or behind the last. */
+type Gap = { from: Place; to: Place };
+
+const gapsOf = (places: readonly Place[], end: Place): Gap[] =>
+  [...places, end].map((to, at) => {
+    const [left, right] = places[at - 1] ?? [-1, -1];
+    return { from: [left + 1, right + 1], to };
+  });
+
+// Alikeness takes a step for each pair; of more rows than any film has it says nothing.
+const mostPairs = 10_000;
+
+// The places of the rows between others that are most alike, in order.
+function alike(
+  before: readonly ScriptRow[],
+  after: readonly ScriptRow[],
+  { from, to }: Gap,
+): Place[] {
+  const [old, now] = [before.slice(from[0], to[0]), after.slice(from[1], to[1])];
+  if (old.length * now.length > mostPairs) return [];
+  const [left, right] = [old.map(spokenOf), now.map(spokenOf)];
+  const likeness = left.map((one) => right.map((other) => likenessOf(one, other)));
+  return best(old.length, now.length, (i, j) => likeness[i]?.[j] ?? 0).map(([i, j]) => [
+    from[0] + i,
+    from[1] + j,
+  ]);
+}
+
+type Spoken = { beat: string; words: ReadonlySet<string> };
+
+const spokenOf = ({ beat, video, cues }: ScriptRow): Spoken => ({
+  beat: beat.trim().toLowerCase(),
+  words: new Set(
+    [video, ...cues.map(({ text }) => text)]
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]{3,}/gu) ?? [],
+  ),
+});
+
+/** The same beat, or half of the words. */
+const leastAlike = 0.5;
+
+function likenessOf(one: Spoken, other: Spoken): number {
+  const shared = [...one.words].filter((word) => other.words.has(word)).length;
+  const all = one.words.size + other.words.size;
+  const words = all > 0 ? (2 * shared) / all : 0;
+  const likeness = words + (one.beat !== '' && one.beat === other.beat ? leastAlike : 0);
+  return likeness < leastAlike ? 0 : likeness;
 }
 
 const rowIn = (rows: readonly ScriptRow[], at: number, end: number) =>
@@ -51,17 +107,26 @@ export const sameWords = (one: ScriptRow, other: ScriptRow): boolean =>
 const wordsOf = ({ beat, video, cues }: ScriptRow) => JSON.stringify([beat, video, cues]);
 
 // The places of the most rows whose words are in both, in order.
-function kept(before: readonly ScriptRow[], after: readonly ScriptRow[]): [number, number][] {
+function kept(before: readonly ScriptRow[], after: readonly ScriptRow[]): Place[] {
   const [left, right] = [before.map(wordsOf), after.map(wordsOf)];
-  const most = left.map(() => right.map(() => 0)).concat([right.map(() => 0)]);
+  return best(left.length, right.length, (i, j) => (left[i] === right[j] ? 1 : 0));
+}
+
+// The pairs, in order, that weigh most together; what weighs nothing is no pair.
+function best(rows: number, columns: number, weigh: (i: number, j: number) => number): Place[] {
+  const most = Array.from({ length: rows + 1 }, () => new Array<number>(columns + 1).fill(0));
   const at = (i: number, j: number) => most[i]?.[j] ?? 0;
-  for (let i = left.length - 1; i >= 0; i--)
-    for (let j = right.length - 1; j >= 0; j--)
-      (most[i] as number[])[j] =
-        left[i] === right[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-  const places: [number, number][] = [];
-  for (let [i, j] = [0, 0]; i < left.length && j < right.length; ) {
-    if (left[i] === right[j]) places.push([i++, j++]);
+  const paired = (i: number, j: number) => {
+    const weight = weigh(i, j);
+    return weight > 0 ? at(i + 1, j + 1) + weight : 0;
+  };
+  for (let i = rows - 1; i >= 0; i--)
+    for (let j = columns - 1; j >= 0; j--)
+      (most[i] as number[])[j] = Math.max(paired(i, j), at(i + 1, j), at(i, j + 1));
+  const places: Place[] = [];
+  for (let [i, j] = [0, 0]; i < rows && j < columns; ) {
+    const pair = paired(i, j);
+    if (pair > 0 && pair >= at(i, j)) places.push([i++, j++]);
     else if (at(i + 1, j) >= at(i, j + 1)) i++;
     else j++;
   }
