@@ -192,7 +192,8 @@ const isNamed = (clause: Clause, { from, to }: Span, find: Find): boolean =>
 // `A dog sits next to her`: what is no person has no pose.
 function isOfThing(clause: Clause, { from }: Span): boolean {
   const doer = clause.phrases.findLast((phrase) => phrase.to <= from);
-  if (!doer || clause.spoken[from]?.tag !== 'verb') return false;
+  const [is, doing] = [clause.spoken[from - 1]?.tag, clause.spoken[from]?.tag];
+  if (!doer || (doing !== 'verb' && is !== 'be')) return false;
   const head = textOf(clause, { from: doer.head, to: doer.head + 1 });
   const { people } = readings[clause.tongue].tongue.lists;
   const isPerson = [castWords, otherWords].some((words) => mentions(head, words));

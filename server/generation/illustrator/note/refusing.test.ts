@@ -208,3 +208,13 @@ describe('DESK-04 what somebody does not do is refused, and not what it would be
     expect(read('en', 'do not forget the hat').choices).toEqual(before);
   });
 });
+
+test('DESK-04 what is sitting is no person, and nobody sits for it', () => {
+  for (const [tongue, note] of [
+    ['fr', 'un chien est assis à côté d’elle'],
+    ['es', 'un perro está sentado a su lado'],
+    ['en', 'a dog is sitting next to her'],
+  ] as const)
+    expect(read(tongue, note).choices.people, note).toEqual(before.people);
+  expect(read('fr', 'elle est assise').choices.people[0]?.pose).toBe('sit');
+});
