@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { paymentStanding } from '../payments/account-payments.ts';
-import { timesWords } from '../script/rows/problem-words.ts';
 import { isStorable } from '../storable.ts';
 import { sentFrame, storyboardFrame } from '../storyboard/frame.ts';
 import { keptShots } from '../storyboard/kept-shots.ts';
@@ -14,11 +13,7 @@ const projectName = text(200).refine((name) => name.trim() !== '', 'Project name
 const content = {
   product_name: text(120),
   creative_brief: text(20_000),
-  /** Any text; where it is rows, they follow each other from 0 s. */
-  script: text(20_000).superRefine((script, { addIssue }) => {
-    const message = timesWords(script);
-    if (message) addIssue({ code: 'custom', message });
-  }),
+  script: text(20_000),
   form_data: formData,
   storyboard_frames: z.array(sentFrame).max(4),
   /** What the script's shots show, as planned with it; null where it has no plan. */
