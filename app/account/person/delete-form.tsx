@@ -5,10 +5,9 @@ import { deleteAccount } from '#domain/contract/account-routes.ts';
 import { call } from '../../calls/call.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { Field } from '../../ui/controls/field.tsx';
-import { PasswordField } from '../../ui/controls/password/password-field.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { AccountFormBox } from '../account-form-box.tsx';
-import { PasswordOwner } from '../password/password-owner.tsx';
+import { YourPassword } from '../password/your-password.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 
 type DeleteFormProps = { id: string; facts: AccountFacts; onBusy: (busy: boolean) => void };
@@ -29,16 +28,7 @@ export function DeleteForm({ id, facts, onBusy }: DeleteFormProps) {
     });
   return (
     <AccountFormBox form={form} id={id} label="Delete account" onSubmit={remove}>
-      {facts.has_password ? (
-        <>
-          <PasswordOwner email={email} />
-          <PasswordField
-            {...form.field('password')}
-            label="Your password"
-            autoComplete="current-password"
-          />
-        </>
-      ) : null}
+      {facts.has_password ? <YourPassword {...form.field('password')} email={email} /> : null}
       <Field
         {...form.field('confirmation')}
         label="Your email address"

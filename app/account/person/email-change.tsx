@@ -4,10 +4,9 @@ import { changeEmail } from '#domain/contract/auth-routes.ts';
 import { call } from '../../calls/call.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
-import { PasswordField } from '../../ui/controls/password/password-field.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { AccountFormBox } from '../account-form-box.tsx';
-import { PasswordOwner } from '../password/password-owner.tsx';
+import { YourPassword } from '../password/your-password.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 
 const address = z.email();
@@ -54,16 +53,7 @@ export function EmailChange({ owner, email, hasPassword }: EmailChangeProps) {
         autoComplete="email"
         spellCheck={false}
       />
-      {hasPassword ? (
-        <>
-          <PasswordOwner email={email} />
-          <PasswordField
-            {...form.field('password')}
-            label="Your password"
-            autoComplete="current-password"
-          />
-        </>
-      ) : null}
+      {hasPassword ? <YourPassword {...form.field('password')} email={email} /> : null}
       {awaited ? (
         <p className="account-note">
           A link is on its way to <b>{awaited}</b>. Until you open it, {email} stays your address.

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import type { Result } from '../../calls/ask.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { PasswordField } from '../../ui/controls/password/password-field.tsx';
 import { AccountFormBox } from '../account-form-box.tsx';
-import { PasswordOwner } from '../password/password-owner.tsx';
+import { YourPassword } from '../password/your-password.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 
 type SecondFactorPasswordProps<Answer> = {
@@ -54,13 +53,7 @@ export function SecondFactorPassword<Answer>(props: SecondFactorPasswordProps<An
         </>
       }
     >
-      <PasswordOwner email={email} />
-      <PasswordField
-        {...form.field('password')}
-        label="Your password"
-        hint={hint}
-        autoComplete="current-password"
-      />
+      <YourPassword {...form.field('password')} email={email} hint={hint} />
     </AccountFormBox>
   );
 }

@@ -21,7 +21,7 @@ export function cuesOf(stage: Stage, row: FilmRow, at: number): Cue[] {
   const { words, cast, frame } = stage;
   const [lead] = row.pictures;
   const ordered = orderedSounds(stage);
-  const own = row.part === 0 ? ordered.sounds[row.beat] : [];
+  const own = (row.part === 0 && ordered.sounds[row.beat]) || [];
   const sounds =
     own.length > 0 ? own : (lead && stage.say(`sound ${at}`, words.scenes[lead.scene].sound)) || [];
   const seen = row.pictures.some(

@@ -129,6 +129,12 @@ export function heldIn(clause: Clause, film: Film): { id: string; name: string }
   return { id, name: id === 'product' ? 'the product' : called(id) };
 }
 
+/** Somebody without what they hold, or without this alone. */
+export function lettingGo(person: ShotChoices['people'][number], id?: string) {
+  const { holds, holding: _, ...free } = person;
+  return id === undefined || holds === id ? free : person;
+}
+
 /** Who holds what. */
 export const holdingWish: Reader = (clause, choices, film) => {
   const held = placesOf(clause, holding).length > 0 ? heldIn(clause, film) : undefined;

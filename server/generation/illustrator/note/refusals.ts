@@ -17,7 +17,7 @@ import {
   says,
   take,
 } from './clause.ts';
-import { heldIn, placesIn } from './content-wishes.ts';
+import { heldIn, lettingGo, placesIn } from './content-wishes.ts';
 import { fromBehind, inHand, kinds, theCamera, wearing, weatherSaid } from './note-words.ts';
 import { litFromBehind, tooNearWish, withoutView } from './view-wishes.ts';
 import { alone, isNamed, withoutNamed } from './whom.ts';
@@ -49,10 +49,7 @@ const withoutKinds: Refusal = (left, clause, film) => {
     now = leave(now, withComposition(left.choices, 'behind'), 'a face: from behind');
   if (says(clause, inHand)) {
     const thing = heldIn({ ...clause, words: clause.whole }, film);
-    const people = now.choices.people.map((person) => {
-      const { holds, holding: _, ...free } = person;
-      return thing === undefined || thing.id === holds ? free : person;
-    });
+    const people = now.choices.people.map((person) => lettingGo(person, thing?.id));
     now = leave(now, { people }, `${thing?.name ?? 'anything'} in the hand`);
   }
   if (says(clause, kinds.lettering)) now = leave(now, { lettering: [] }, 'lettering');

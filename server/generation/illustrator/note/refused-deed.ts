@@ -5,7 +5,7 @@ import { poseWords } from '../reading/people-words.ts';
 import { findFirst } from '../reading/stems.ts';
 import type { Change, Film, Reader } from './change.ts';
 import { type Clause, isClosed, placesOf, type Span, says, take } from './clause.ts';
-import { heldIn } from './content-wishes.ts';
+import { heldIn, lettingGo } from './content-wishes.ts';
 import { gazes, holding, presents, refuses, theCamera, wearing } from './note-words.ts';
 import { withoutManner } from './refusals.ts';
 import { isNamed } from './whom.ts';
@@ -94,12 +94,8 @@ const withThem = (
 function withoutHold(now: Change, clause: Clause, whole: Clause, film: Film): Change {
   const things = heldIn(whole, film);
   if (!says(clause, holding)) return now;
-  const letGo = (person: Person): Person => {
-    const { holds, holding: _, ...free } = person;
-    return things === undefined || holds === things.id ? free : person;
-  };
   return {
-    choices: withThem(now.choices, whole, film, letGo),
+    choices: withThem(now.choices, whole, film, (one) => lettingGo(one, things?.id)),
     did: [...now.did, `does not hold ${things?.name ?? 'anything'}`],
   };
 }

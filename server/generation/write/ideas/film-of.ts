@@ -2,6 +2,7 @@
 import type { Statement } from '../../understand/subject-frame.ts';
 import { sharedWithCall } from '../briefed-lines.ts';
 import type { BeatPlot, Film } from '../film.ts';
+import { isToldWhole } from '../notes/told.ts';
 import { card, pack } from '../pictures/cards.ts';
 import { clientsPicture } from '../pictures/deed-picture.ts';
 import type { Picture } from '../pictures/picture.ts';
@@ -45,8 +46,7 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>, nth = 0): F
   const { stage, lead } = kit;
   const { beats, figure, opener } = idea.sketch(kit);
   const seen: Picture[] = [];
-  const isWholly = beatsBefore.every((at) => stage.told[at] !== undefined);
-  const order = orders[isWholly ? nth % orders.length : 0] ?? orders[0];
+  const order = orders[isToldWhole(stage.told) ? nth % orders.length : 0] ?? orders[0];
   const laid = layLines(stage, { opener, lead });
   if (opener && !stage.treatment.speechless && !laid[0].some(({ told }) => told.includes(opener)))
     return undefined;

@@ -2,6 +2,7 @@
 import type { Statement } from '../../understand/subject-frame.ts';
 import { standsAlone } from '../briefed-lines.ts';
 import type { Film } from '../film.ts';
+import { isToldWhole } from '../notes/told.ts';
 import { hash } from '../seed.ts';
 import type { Stage } from '../stage.ts';
 import type { IdeaId } from '../words/schema.ts';
@@ -47,7 +48,7 @@ function inOrder(kit: Kit): Idea[] {
     .map((idea) => ({ idea, score: idea.suits(kit) }))
     .filter(({ idea, score }) => score > 0 || spare.includes(idea.id))
     // Pictures that the client tells need not be taken in one place.
-    .filter(({ idea }) => idea.id !== 'place' || stage.told.length < 3)
+    .filter(({ idea }) => idea.id !== 'place' || !isToldWhole(stage.told))
     .map(({ idea, score }) => ({
       idea,
       rank: (score > 0 ? score : -6) + (hash(`${stage.frame.name}:${idea.id}`) % 100) / 50,

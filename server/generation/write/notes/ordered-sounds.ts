@@ -18,7 +18,7 @@ const sounding: Record<Language, RegExp> = {
 
 /** What the client orders to be heard: sounds for each of the beats, where it is seen or else demonstrated, and the music where it is told what it is. */
 export function orderedSounds({ wishes, frame, language, told }: Stage): {
-  sounds: readonly [string[], string[], string[], string[]];
+  sounds: readonly (readonly string[])[];
   music?: string;
 } {
   const { subject, object } = readings[language].tongue.points;
@@ -31,12 +31,7 @@ export function orderedSounds({ wishes, frame, language, told }: Stage): {
     return said ? [said.text] : [];
   });
   const [own] = all.filter((text) => music.test(text));
-  const sounds = [0, 1, 2, 3].map((beat) => heardIn(told[beat] ?? '', language)) as [
-    string[],
-    string[],
-    string[],
-    string[],
-  ];
+  const sounds = [0, 1, 2, 3].map((beat) => heardIn(told[beat] ?? '', language));
   for (const text of all.filter((one) => !music.test(one))) {
     const shared = sounds.map((_, beat) => sharedWords(text, told[beat] ?? ''));
     const most = Math.max(...shared);
@@ -44,7 +39,7 @@ export function orderedSounds({ wishes, frame, language, told }: Stage): {
     if (!sounds[beat]?.some((one) => sharedWords(one, text) > 0.5)) sounds[beat]?.push(text);
   }
   return {
-    sounds: sounds.map((list) => list.map(asSentence)) as unknown as typeof sounds,
+    sounds: sounds.map((list) => list.map(asSentence)),
     ...(own ? { music: asSentence(own) } : {}),
   };
 }

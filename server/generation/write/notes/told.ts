@@ -15,6 +15,10 @@ export const toldByBeat = (typed: readonly string[]): (string | undefined)[] => 
   return pictures.length === 2 ? [first, undefined, second] : [...pictures];
 };
 
+/** Whether the client said what is to be seen in each beat before the end. */
+export const isToldWhole = ([first, second, third]: readonly (string | undefined)[]): boolean =>
+  [first, second, third].every((one) => one !== undefined);
+
 /** `End on: Go straight to A&E`: what the client says elsewhere in so many words is read at the end, and no picture; `last` is the picture that ends it. */
 export function withLastWords(asked: Wishes, { statements }: SubjectFrame, last?: string): Wishes {
   const isSaid = (ended: string) =>

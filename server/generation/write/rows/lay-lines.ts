@@ -3,6 +3,7 @@
 import { countSpokenWords } from '#domain/script/speech.ts';
 import type { Statement, SubjectFrame } from '../../understand/subject-frame.ts';
 import { propositionOf } from '../briefed-lines.ts';
+import { isToldWhole } from '../notes/told.ts';
 import type { Stage } from '../stage.ts';
 import { asSentence } from '../wording/pattern.ts';
 import { plainly } from '../wording/plainly.ts';
@@ -141,7 +142,7 @@ function spread(
   const shares = beatShares[userType].slice(0, 3);
   const whole = shares.reduce((all, one) => all + one, 0);
   const all = Math.max(1, sum(told));
-  const isPictured = pictured.slice(0, 3).every((one) => one !== undefined) && pictured.length > 2;
+  const isPictured = isToldWhole(pictured);
   const proof = told.findIndex((line) => lead !== undefined && line.told.includes(lead));
   let best: { cost: number; parts: [Line[], Line[], Line[]] } | undefined;
   for (let first = 0; first <= told.length; first += 1)

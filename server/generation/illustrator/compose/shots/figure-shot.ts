@@ -30,9 +30,10 @@ export function composeFigure(sketch: Sketch, plan: ScenePlan): void {
   const frame = placeFrame(plan, stand.scale, stand.ground);
   paintBackdrop(sketch, plan, frame);
   dressWall(sketch, plan, stand);
-  const seat = pose.legs === 'sit' && !usesSurface(plan, name) ? seatIn(plan) : undefined;
+  const sits = pose.legs === 'sit' && !usesSurface(plan, name);
+  const seat = sits ? seatIn(plan) : undefined;
   dressFloor(sketch, seat ? without(plan, seat) : plan, stand, thing);
-  if (pose.legs === 'sit' && !usesSurface(plan, name)) drawSeat(sketch, stand, seat);
+  if (sits) drawSeat(sketch, stand, seat);
   const view: FigureView = {
     pose,
     emotion: lead.emotion,
