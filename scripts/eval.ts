@@ -14,6 +14,7 @@ import { fallen, readRatchet, writeRatchet } from '#server/generation/evaluate/r
 import { failuresOf, packageText, printed } from '#server/generation/evaluate/report.ts';
 import { type Run, run } from '#server/generation/evaluate/run.ts';
 import { tally, tallyBy } from '#server/generation/evaluate/tally.ts';
+import { toldToo } from '#server/generation/evaluate/told.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,6 +30,7 @@ const { values, positionals } = parseArgs({
     accept: { type: 'string' },
     date: { type: 'string' },
     answered: { type: 'boolean' },
+    told: { type: 'boolean' },
     recorded: { type: 'boolean' },
     model: { type: 'boolean' },
   },
@@ -40,8 +42,11 @@ const engine =
     : judged('built-in', builtInEngine, date);
 const corpus = loadCorpus()
   .filter(({ brief }) => !engine.knows || engine.knows.has(brief.id))
-  .map(({ part, brief }) => ({ part, brief: values.answered ? answered(brief) : brief }));
-if ((engine.knows || values.answered) && (values.accept || values.check))
+  .flatMap(({ part, brief }) => {
+    const one = values.told ? toldToo(brief) : brief;
+    return one ? [{ part, brief: values.answered ? answered(one) : one }] : [];
+  });
+if ((engine.knows || values.answered || values.told) && (values.accept || values.check))
   throw new Error('The ratchet is the built-in engine’s, of what was typed alone.');
 
 /** Only open briefs are shown. */

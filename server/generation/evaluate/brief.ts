@@ -6,6 +6,18 @@ import { videoStyles } from '#domain/wizard/options.ts';
 
 const span = z.string().min(1);
 
+const drawings = z.array(z.string().min(1));
+const toldPicture = z.strictObject({
+  text: z.string().min(1).max(140),
+  /** For each thing that is named: what of the catalogue is a right drawing of it; none where nothing is. */
+  things: z.array(drawings),
+  /** For each person: the poses that are right for what they do; any where none is given. */
+  people: z.array(z.strictObject({ is: z.enum(['cast', 'other']), poses: drawings })),
+  /** The places that are right; any where none is given. */
+  places: drawings,
+});
+export type ToldPicture = z.infer<typeof toldPicture>;
+
 export const brief = z.strictObject({
   id: z.string().regex(/^(?:en|de|es|fr|other)-\d{3}$/),
   /** The class of a public taxonomy it was chosen from. */
@@ -35,6 +47,8 @@ export const brief = z.strictObject({
       }),
     )
     .default([]),
+  /** What is to be seen, as the client would answer at step 3, and what a right drawing of each line shows. */
+  told: z.array(toldPicture).max(4).optional(),
   /** English words for acceptable settings. */
   places: z.array(span),
   /** English nouns for what may honestly be drawn; `label` alone where anything else is a guess. */

@@ -16,6 +16,7 @@ import { product, productRight } from './product.ts';
 import { sentences } from './sentences/sentences.ts';
 import { shows } from './shows.ts';
 import { subject } from './subject.ts';
+import { toldOnly, toldPeople, toldPlace, toldThings } from './told.ts';
 import { verbatim } from './verbatim.ts';
 import { words } from './words.ts';
 
@@ -41,4 +42,8 @@ export const allFigures: readonly Figure[] = [
   camera,
   cast,
   board,
+  toldThings,
+  toldOnly,
+  toldPeople,
+  toldPlace,
 ];

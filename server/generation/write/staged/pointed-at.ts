@@ -1,0 +1,77 @@
+// Pronouns of people in a picture: who is meant is somebody named before them, there or in an earlier picture.
+import type { Gender } from '#domain/wizard/options.ts';
+import { genderWords, kinWords } from '../../illustrator/reading/looks-words.ts';
+import { findFirst } from '../../illustrator/reading/stems.ts';
+import type { Language } from '../../understand/subject-frame.ts';
+import type { Token } from '../../understand/text/tongue.ts';
+
+/** `me` is whoever tells it, `us` they and somebody; `any` is nobody who was there. */
+type Meant = 'female' | 'male' | 'many' | 'me' | 'us' | 'any';
+export type Pointer = { meant: Meant; at: number; text: string };
+
+const words: Record<Language, Record<string, Meant>> = {
+  en: table({
+    female: 'she her',
+    male: 'he him',
+    many: 'they them both',
+    me: 'i me',
+    us: 'we us',
+    any: 'somebody someone everybody everyone anybody anyone',
+  }),
+  de: table({
+    female: 'sie ihr',
+    male: 'er ihn ihm',
+    many: 'beide ihnen',
+    me: 'ich mich mir',
+    us: 'wir uns',
+    any: 'jemand man',
+  }),
+  es: table({
+    female: 'ella',
+    male: 'él',
+    many: 'ellos ellas ambos ambas',
+    me: 'yo me mí',
+    us: 'nosotros nosotras',
+    any: 'alguien',
+  }),
+  fr: table({
+    female: 'elle',
+    male: 'il',
+    many: 'ils elles eux',
+    me: 'je moi me',
+    us: 'nous on',
+    any: "quelqu'un",
+  }),
+};
+
+function table(all: Record<Meant, string>): Record<string, Meant> {
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([meant, list]) =>
+      list.split(' ').map((word) => [word, meant as Meant]),
+    ),
+  );
+}
+
+/** Who a text points to without a noun, in its order; `both lamps` and `her hand` point to nobody. */
+export function pointersIn(tokens: readonly Token[], language: Language): Pointer[] {
+  return tokens.flatMap(({ low, tag, start, text }, at) => {
+    const meant = words[language][low.replace(/'$/, 'e')];
+    const next = tokens[at + 1]?.tag ?? '';
+    const isTheirs = tag === 'poss' || (/^(?:det|num)$/.test(tag) && /^(?:noun|adj)$/.test(next));
+    if (meant === undefined || isTheirs || tag === 'name') return [];
+    // `Sie drücken`: more than one.
+    const isMany = low === 'sie' && language === 'de' && isManyBy(tokens, at);
+    return [{ meant: isMany ? 'many' : meant, at: start, text }];
+  });
+}
+
+const isManyBy = (tokens: readonly Token[], at: number): boolean =>
+  [tokens[at + 1], tokens[at - 1]].some(
+    (one) => one?.tag === 'verb' && (one.form === 'plural' || one.form === 'you'),
+  );
+
+/** Whether somebody called so may be who is meant. */
+export function canBe(meant: Meant, called: string, gender?: Gender): boolean {
+  const known = gender ?? findFirst(called, genderWords) ?? findFirst(called, kinWords);
+  return !/^(?:female|male)$/.test(meant) || known === undefined || known === meant;
+}
