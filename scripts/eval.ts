@@ -7,6 +7,7 @@ import { acceptTable } from '#server/generation/evaluate/accept-table.ts';
 import { judged } from '#server/generation/evaluate/ad-package.ts';
 import { answered } from '#server/generation/evaluate/answered.ts';
 import { faultsOfBoards } from '#server/generation/evaluate/boards/faults-of-boards.ts';
+import type { Brief } from '#server/generation/evaluate/brief.ts';
 import { findBrief, loadCorpus } from '#server/generation/evaluate/corpus.ts';
 import { mostFrequent } from '#server/generation/evaluate/figures/recurring.ts';
 import { modelEngineFor } from '#server/generation/evaluate/model-engine.ts';
@@ -43,15 +44,22 @@ const engine =
 const corpus = loadCorpus()
   .filter(({ brief }) => !engine.knows || engine.knows.has(brief.id))
   .flatMap(({ part, brief }) => {
-    const one = values.told ? toldToo(brief) : brief;
-    return one ? [{ part, brief: values.answered ? answered(one) : one }] : [];
+    const one = asAsked(brief);
+    return one ? [{ part, brief: one }] : [];
   });
 if ((engine.knows || values.answered || values.told) && (values.accept || values.check))
   throw new Error('The ratchet is the built-in engine’s, of what was typed alone.');
 
+/** The brief of a visitor who also does what the flags say; undefined where that was not written down. */
+function asAsked(typed: Brief): Brief | undefined {
+  const one = values.told ? toldToo(typed) : typed;
+  return one && values.answered ? answered(one) : one;
+}
+
 /** Only open briefs are shown. */
 function openBrief(id: string) {
-  const brief = findBrief('open', id);
+  const filed = findBrief('open', id);
+  const brief = filed && asAsked(filed);
   if (!brief) throw new Error(`No open brief is called ${id}.`);
   return brief;
 }

@@ -63,7 +63,9 @@ export const toldPeople = figure(
         });
         const isHands = shot?.composition === 'hands' && wanted < 2;
         const good = isHands || isMany || (done && seen.length === wanted);
-        return [good, `${told.text}: ${seen.map(({ who, pose }) => `${who} ${pose}`).join(', ')}`];
+        const said = told.people.map(({ is, poses }) => `${is} ${poses.join('/')}`).join(', ');
+        const drawn = seen.map(({ who, pose }) => `${who} ${pose}`).join(', ');
+        return [good, `${told.text}: ${drawn} for ${said}`];
       }),
     ),
 );
@@ -84,7 +86,8 @@ export const toldPlace = figure(
 );
 
 function framesOf({ av, plan }: AdPackage, lines: readonly ToldPicture[]): Framed[] {
-  const videos = av.rows.map(({ video }) => wordsOf(video).join(' '));
+  // What somebody wears is written behind their name.
+  const videos = av.rows.map(({ video }) => wordsOf(video.replace(/ \([^()]*\)/g, '')).join(' '));
   return lines.map((told) => {
     const words = wordsOf(told.text.replace(/^[^.:]{0,40}:\s/u, '')).join(' ');
     const row = videos.findIndex((video) => video.includes(words)) + 1;

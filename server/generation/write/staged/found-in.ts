@@ -23,22 +23,29 @@ export function foundIn(stage: Stage, typed: string): Found[] {
   const { language, cast, forbidden, frame } = stage;
   const text = withoutSimiles(typed);
   const own = new Set(cast.member.name.toLowerCase().split(/\s+/).filter(Boolean));
-  const tokens = readings[language].tongue.tag(text, own);
+  const { tongue } = readings[language];
+  const { lists } = tongue;
+  const tokens = tongue.tag(text, own);
   const low = text.toLowerCase();
   const called = frame.name.toLowerCase();
   const names = tokens.filter(
     (token, at) =>
       (token.tag === 'name' || isNameFirst(tokens, at, language)) &&
-      // `On Akerele Street`, `NEPA`: a place, and who is no person.
-      !(tokens[at - 1]?.tag === 'prep' && standsBefore(text, token.start)) &&
-      (own.has(token.low) || !/^\p{Lu}[\p{Lu}&]+$/u.test(token.text)) &&
+      // `On Akerele Street`, `Dawn, Algeciras.`, `NEPA`: a place, and who is no person.
+      (own.has(token.low) ||
+        (!(tokens[at - 1]?.tag === 'prep' && !joins.test(tokens[at - 1]?.low ?? '')) &&
+          isInAct(tokens, at) &&
+          !lists.days.has(token.low) &&
+          !lists.months.has(token.low) &&
+          !/^\p{Lu}[\p{Lu}\p{N}&-]*$/u.test(token.text))) &&
       !/^(?:name|det|poss)$/.test(tokens[at - 1]?.tag ?? '') &&
       (own.has(token.low) || !called.includes(token.low)),
   );
   const people = new Set([...own, ...names.map((one) => one.low)]);
   const mentions = mentionedIn(text, language, people)
     .filter(({ lemma }) => !people.has(lemma.toLowerCase()))
-    .map((one) => ({ ...one, at: placeOf(low, one) }));
+    .map((one) => ({ ...one, at: placeOf(low, one) }))
+    .map((one) => ({ ...one, kind: kindOf(one, tokens, language) }));
   // `People dance`: of whoever it is.
   const anybody = tokens
     .filter(
@@ -67,6 +74,40 @@ export function foundIn(stage: Stage, typed: string): Found[] {
       const isCounted = isCountedAt(tokens, one.at);
       return { ...one, as, isCounted, ref: as === 'aside' ? one.ref : drawnAs(one, language) };
     });
+}
+
+/** Who comes with, goes to or is given something is a person. */
+const joins = /^(?:with|for|to|from|by|mit|für|von|zu|con|para|de|a|avec|pour|à|chez)$/;
+
+// Whether a verb stands in the clause of a word.
+function isInAct(tokens: readonly Token[], at: number): boolean {
+  const isEnd = ({ tag, text }: Token) => tag === 'punct' && text !== '-';
+  const from = tokens.slice(0, at).findLastIndex(isEnd) + 1;
+  const until = tokens.findIndex((one, index) => index > at && isEnd(one));
+  return tokens
+    .slice(from, until < 0 ? undefined : until)
+    .some(({ tag }) => /^(?:verb|be|aux|ing|pp)$/.test(tag));
+}
+
+const people = /^(?:person|serving|office)$/;
+
+// Who does it is known by the dictionary as well; `fan, bulb` without an article is the thing.
+function kindOf(
+  { kind, ref, lemma, at }: Unplaced,
+  tokens: readonly Token[],
+  language: Stage['language'],
+): Mention['kind'] {
+  const noun = lookUpNoun(lemma, language);
+  if (
+    kind === 'thing' &&
+    noteOf(ref) !== undefined &&
+    noun &&
+    !noun.isHomonym &&
+    people.test(noun.class)
+  )
+    return 'person';
+  const isThing = noun?.isHomonym && noun.ref !== undefined && !isCountedAt(tokens, at);
+  return kind === 'person' && isThing ? 'thing' : kind;
 }
 
 // What a picture is of is drawn where its noun means one thing alone.

@@ -8,9 +8,11 @@ import { feelingWords, poseWords } from '../../illustrator/reading/people-words.
 import { findFirst } from '../../illustrator/reading/stems.ts';
 import { lookUpNoun } from '../../understand/lexicon/look-up-noun.ts';
 import { readings } from '../../understand/readings.ts';
-import { poseOf } from '../scenes/pose-of.ts';
+import type { Token } from '../../understand/text/tongue.ts';
+import { isStill, poseOf } from '../scenes/pose-of.ts';
 import type { Stage } from '../stage.ts';
-import type { Found } from './found-in.ts';
+import { type Found, foundIn } from './found-in.ts';
+import { canBe, type Pointer, pointersIn } from './pointed-at.ts';
 
 /** Somebody in a picture; `id` is who of the cast it is. */
 export type Seen = {
@@ -28,37 +30,130 @@ const article = /^(?:an?|the|eine?n?|der|die|das|un|una|el|la|une|le|l['’])\s?
 /** Letters between a garment and the word that says it is worn: `in a green`. */
 const nearby = 24;
 
-/** The people of an order, the first two of them. */
+/** The people of an order, the first two of them: by name and noun, by pronoun, and whoever a verb without a subject is of. */
 export function peopleIn(stage: Stage, text: string, found: readonly Found[]): Seen[] {
-  const { cast } = stage;
-  const named = found.filter((one) => one.kind === 'person' && !isOwner(stage, text, one));
-  const isLead = ({ lemma }: Found) =>
-    cast.member.name.toLowerCase().split(/\s+/).includes(lemma.toLowerCase());
-  const isCast = cast.given && !cast.unseen;
-  const lead = isCast ? (named.find(isLead)?.at ?? leadAt(stage, text)) : undefined;
-  const others = named.filter((one) => lead === undefined || !isLead(one));
-  const starts = [...(lead === undefined ? [] : [lead]), ...others.map(({ at }) => at)].toSorted(
-    (a, b) => a - b,
-  );
-  const partOf = (at: number) => text.slice(at, starts.find((next) => next > at) ?? text.length);
-  return [
-    ...(lead === undefined ? [] : [leadOf(stage, partOf(lead), lead)]),
-    ...others.map(
-      (one): Seen => ({
-        // `A young woman`: how old somebody is said to be goes with them.
-        who: `other:${findFirst(one.text, ageWords) ? one.text.replace(article, '') : one.lemma}`.slice(
-          0,
-          40,
-        ),
-        ...doing(stage, partOf(one.at)),
-        ...dressed(stage, partOf(one.at)),
-        ...(isPlural(one) ? { isMany: true as const } : {}),
-        at: one.at,
-      }),
-    ),
-  ]
-    .toSorted((a, b) => a.at - b.at)
+  const tokens = readings[stage.language].tongue.tag(text, new Set());
+  const named = namedIn(stage, text, found);
+  const all = [...named];
+  for (const pointer of [...pointersIn(tokens, stage.language), ...impliedIn(tokens, all)])
+    all.push(...pointedAt(stage, text, pointer, all));
+  const people = all.toSorted((a, b) => a.at - b.at);
+  return people
+    .map((one, at): Seen => {
+      const part = text.slice(one.at, people[at + 1]?.at ?? text.length);
+      return {
+        ...one,
+        ...doing(stage, verbsOf(tokens, one, people), part),
+        ...(one.id === undefined ? dressed(stage, part) : {}),
+      };
+    })
     .slice(0, 2);
+}
+
+type Person = Pick<Seen, 'id' | 'who' | 'isMany' | 'at'>;
+
+function namedIn(stage: Stage, text: string, found: readonly Found[]): Person[] {
+  const { cast } = stage;
+  const words = cast.member.name.toLowerCase().split(/\s+/).filter(Boolean);
+  const people = found.filter((one) => one.kind === 'person' && !isOwner(stage, text, one));
+  const named = people.map((one): Person => {
+    if (isSeen(stage) && words.includes(one.lemma.toLowerCase())) return leadAt(stage, one.at);
+    // `A young woman`: how old somebody is said to be goes with them.
+    const called = findFirst(one.text, ageWords) ? one.text.replace(article, '') : one.lemma;
+    return {
+      who: otherOf(called),
+      at: one.at,
+      ...(isPlural(one) ? { isMany: true as const } : {}),
+    };
+  });
+  const leads = isSeen(stage) && text.startsWith('{who}') ? [leadAt(stage, 0)] : [];
+  return [...leads, ...named].filter(
+    ({ who }, at, list) => list.findIndex((one) => one.who === who) === at,
+  );
+}
+
+const isSeen = ({ cast }: Stage): boolean => cast.given && !cast.unseen;
+const leadAt = ({ cast: { member } }: Stage, at: number): Person => ({
+  id: member.id,
+  who: member.id,
+  at,
+});
+const otherOf = (called: string) => `other:${called}`.slice(0, 40);
+
+// Whoever a pronoun means and who is not there by then: the cast, or who was named last in an earlier picture.
+function pointedAt(
+  stage: Stage,
+  text: string,
+  { meant, at, text: typed }: Pointer,
+  there: readonly Person[],
+): Person[] {
+  const { cast, told, words, character } = stage;
+  const gender = ({ id }: Person) => (id === undefined ? undefined : character.gender);
+  const fits = (one: Person) => canBe(meant, one.who.replace('other:', ''), gender(one));
+  const before = there.filter((one) => one.at < at);
+  const isTeller = meant === 'me' || meant === 'us';
+  const lead = isSeen(stage) ? leadAt(stage, at) : undefined;
+  const isIn = (one: Person) => there.some(({ who }) => who === one.who);
+  if (meant === 'any') return [{ who: otherOf(typed), at }];
+  if (isTeller) {
+    const me = lead ?? { who: otherOf(words.cast.label[cast.member.gender ?? 'non-binary']), at };
+    return isIn(me)
+      ? []
+      : [{ ...me, ...(meant === 'us' && !lead ? { isMany: true as const } : {}) }];
+  }
+  if (
+    meant === 'many' ? before.length > 1 || before.some(({ isMany }) => isMany) : before.some(fits)
+  )
+    return [];
+  const earlier = told
+    .slice(0, Math.max(0, told.indexOf(text)))
+    .toReversed()
+    .map((one) => (one === undefined ? [] : namedIn(stage, one, foundIn(stage, one))))
+    .filter((people) => people.length > 0);
+  if (meant === 'many') {
+    const both = [...(lead ? [lead] : []), ...(earlier[0] ?? []), ...(earlier[1] ?? [])]
+      .filter(({ who }, index, list) => list.findIndex((one) => one.who === who) === index)
+      .filter((one) => !isIn(one))
+      .slice(0, 2 - before.length);
+    return both.length + before.length > 1
+      ? both.map((one) => ({ ...one, at }))
+      : [{ who: otherOf(words.cast.label['non-binary']), at, isMany: true }];
+  }
+  const known = [...(lead ? [lead] : []), ...earlier.flatMap((people) => people.toReversed())].find(
+    (one) => !one.isMany && fits(one),
+  );
+  const somebody =
+    known ?? (meant === 'known' ? undefined : { who: otherOf(words.cast.label[meant]), at });
+  return somebody && !isIn(somebody) ? [{ ...somebody, at }] : [];
+}
+
+// `Knocks on the door`, `Saca una copia`: a verb in the third person that nobody stands before.
+function impliedIn(tokens: readonly Token[], people: readonly Person[]): Pointer[] {
+  const first = tokens.findIndex(({ tag }) => !/^(?:adv|punct|obj|neg)$/.test(tag));
+  const { tag, form, start = 0, text = '' } = tokens[first] ?? {};
+  return people.length === 0 && tag === 'verb' && form === 'third'
+    ? [{ meant: 'known', at: start, text }]
+    : [];
+}
+
+// The verbs of the clause somebody stands in; of a clause that nobody stands in, whoever stood last before it.
+function verbsOf(tokens: readonly Token[], by: Person, people: readonly Person[]): string[] {
+  let clause = 0;
+  const placed = tokens.map((token) => {
+    if (/^(?:punct|and|sub|rel)$/.test(token.tag)) clause += 1;
+    return { ...token, clause };
+  });
+  const clauseAt = (at: number) => placed.findLast(({ start }) => start <= at)?.clause ?? 0;
+  return placed.flatMap(({ tag, lemma, start, clause: own }) => {
+    if (!/^(?:verb|ing|pp)$/.test(tag) || !lemma) return [];
+    const here = people.filter(({ at }) => clauseAt(at) === own);
+    const doer =
+      here.findLast(({ at }) => at <= start) ??
+      here[0] ??
+      people.findLast(({ at }) => at < start) ??
+      people[0];
+    return doer === by ? [lemma] : [];
+  });
 }
 
 // `The height of a baby`, `le lit des parents`: what is there is a thing of theirs.
@@ -75,35 +170,28 @@ function isOwner({ language }: Stage, text: string, { at, as }: Found): boolean 
 }
 const owning = /^(?:of|von|vom|der|des|de|del|du|d['’])$/;
 
-// `She`, `{who}`: whoever the film is about, where the words begin with them.
-function leadAt({ language }: Stage, text: string): number | undefined {
-  if (text.startsWith('{who}')) return 0;
-  const [first] = readings[language].tongue.tag(text, new Set());
-  return first?.tag === 'pron' ? 0 : undefined;
-}
-
 const isPlural = ({ text, lemma }: Found): boolean => {
   const noun = text.split(/[\s’']/).at(-1) ?? text;
   return noun.toLowerCase() !== lemma.toLowerCase();
 };
 
 /** Who is in the film, as these words have them. */
-export const leadOf = (stage: Stage, text: string, at = 0): Seen => ({
-  id: stage.cast.member.id,
-  who: stage.cast.member.id,
-  ...doing(stage, text),
-  at,
-});
+export function leadOf(stage: Stage, text: string): Seen {
+  const tokens = readings[stage.language].tongue.tag(text, new Set());
+  const lead = leadAt(stage, 0);
+  return { ...lead, ...doing(stage, verbsOf(tokens, lead, [lead]), text) };
+}
 
-function doing({ language, frame }: Stage, text: string): Pick<Seen, 'pose' | 'mood'> {
-  const verbs = readings[language].tongue
-    .tag(text, new Set())
-    .flatMap(({ tag, lemma }) => (/^(?:verb|ing|pp)$/.test(tag) && lemma ? [lemma] : []));
+function doing(
+  { language, frame }: Stage,
+  verbs: readonly string[],
+  text: string,
+): Pick<Seen, 'pose' | 'mood'> {
   const drawn = verbs.flatMap((verb) => poseOf(verb, language) ?? []);
   const read = findFirst(text, poseWords);
   const felt = findFirst(text, feelingWords);
   return {
-    pose: drawn[0] ?? (read ? idOf(read) : 'stand'),
+    pose: drawn.find((pose) => !isStill(pose)) ?? drawn[0] ?? (read ? idOf(read) : 'stand'),
     mood:
       felt === 'asleep' ? 'tired' : felt && !(frame.grave && felt === 'happy') ? felt : 'neutral',
   };

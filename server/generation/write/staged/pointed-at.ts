@@ -5,8 +5,8 @@ import { findFirst } from '../../illustrator/reading/stems.ts';
 import type { Language } from '../../understand/subject-frame.ts';
 import type { Token } from '../../understand/text/tongue.ts';
 
-/** `me` is whoever tells it, `us` they and somebody; `any` is nobody who was there. */
-type Meant = 'female' | 'male' | 'many' | 'me' | 'us' | 'any';
+/** `me` is whoever tells it, `us` they and somebody, `any` nobody who was there, `known` one who was. */
+type Meant = 'female' | 'male' | 'many' | 'me' | 'us' | 'any' | 'known';
 export type Pointer = { meant: Meant; at: number; text: string };
 
 const words: Record<Language, Record<string, Meant>> = {
@@ -44,7 +44,7 @@ const words: Record<Language, Record<string, Meant>> = {
   }),
 };
 
-function table(all: Record<Meant, string>): Record<string, Meant> {
+function table(all: Record<Exclude<Meant, 'known'>, string>): Record<string, Meant> {
   return Object.fromEntries(
     Object.entries(all).flatMap(([meant, list]) =>
       list.split(' ').map((word) => [word, meant as Meant]),
