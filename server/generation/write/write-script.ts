@@ -132,8 +132,9 @@ function dressed({ slots, character }: Stage, rows: readonly Cut[][]): Cut[][] {
 
 // `Kitchen. Night.` before the first picture: where it is set unless the client's words say so, and when.
 function sceneHeading(stage: Stage, picture: string): string {
-  const { wishes, words, setting, language, treatment } = stage;
-  const place = setting === undefined ? backdropOf(stage) : undefined;
+  const { wishes, words, setting, language, treatment, told } = stage;
+  const isGuessed = setting === undefined && !told.some((one) => one !== undefined);
+  const place = isGuessed ? backdropOf(stage) : undefined;
   const name = place && nameOf(place, language);
   return [
     ...(name ? [name.charAt(0).toLocaleUpperCase(language) + name.slice(1)] : []),

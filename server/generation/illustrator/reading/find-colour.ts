@@ -6,12 +6,11 @@ export function colourSaid(
   text: string,
   { at, length }: { at: number; length: number },
 ): { colour?: string } {
-  const clean = plain(text);
-  const before = clean.slice(0, at).trimEnd().split(' ').slice(-2).reverse();
-  const [after = ''] = clean
-    .slice(at + length)
-    .trim()
-    .split(' ');
+  const before = plain(text.slice(Math.max(0, at - 60), at))
+    .split(' ')
+    .slice(-2)
+    .reverse();
+  const [after = ''] = plain(text.slice(at + length, at + length + 60)).split(' ');
   for (const word of [...before, after]) {
     const colour = word ? findFirst(word, colourWords) : undefined;
     if (colour) return { colour };

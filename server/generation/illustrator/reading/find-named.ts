@@ -20,13 +20,15 @@ function finderFor(entries: readonly CatalogueEntry[], tongue: Tongue): Finder {
   const named = entries.map(({ id, names }): Named => ({ id, names: names[tongue] }));
   // A name that leads astray takes its words with it.
   const find = nameFinder([...named, { id: '', names: [...misleading[tongue]] }]);
-  return (text) => {
-    const clean = plain(text);
-    return find(text).filter(
-      ({ id, at }) => id && !doers.has(clean.slice(0, at).trimEnd().split(' ').at(-1) ?? ''),
-    );
-  };
+  return (text) =>
+    find(text).filter(({ id, at }) => id && !doers.has(wordsBefore(text, at).at(-1) ?? ''));
 }
+
+/** The words before a place in a text, as far as they lead it. */
+const wordsBefore = (text: string, at: number): string[] =>
+  plain(text.slice(Math.max(0, at - 60), at))
+    .split(' ')
+    .filter(Boolean);
 
 /** A language's names are put in order when the first text in it is read: 2 MB for each that nobody writes in. */
 function findersFor(entries: readonly CatalogueEntry[]): (text: string, tongue: Tongue) => Hit[] {
@@ -52,10 +54,9 @@ const findClothes = findersFor(clothes);
 /** The things a text names, in its order, each once; of what a place is made is none. */
 export function thingsIn(text: string, tongue: Tongue): Hit[] {
   const seen = new Set<string>();
-  const clean = plain(text);
-  const stuff = (hit: Hit) => materials(tongue).has(clean.slice(hit.at, hit.at + hit.length));
+  const stuff = ({ at, length }: Hit) => materials(tongue).has(plain(text.slice(at, at + length)));
   const rooms = findThings(text, tongue).some(stuff) ? findPlaces(text, tongue) : [];
-  const isOfPlace = (hit: Hit) => stuff(hit) && rooms.some((room) => isMadeOf(clean, room, hit));
+  const isOfPlace = (hit: Hit) => stuff(hit) && rooms.some((room) => isMadeOf(text, room, hit));
   return findThings(text, tongue).filter(
     (hit) => !seen.has(hit.id) && !isOfPlace(hit) && seen.add(hit.id),
   );
@@ -63,8 +64,8 @@ export function thingsIn(text: string, tongue: Tongue): Hit[] {
 
 // `A stone kitchen`, `una cocina de piedra`.
 const isMadeOf = (text: string, room: Hit, { at, length }: Hit): boolean =>
-  text.slice(at + length, room.at) === ' ' ||
-  /^ (?:(?:made )?of|aus|de|en) $/.test(text.slice(room.at + room.length, at));
+  /^\s+$/.test(text.slice(at + length, room.at)) ||
+  /^(?:(?:made )?of|aus|de|en)$/.test(plain(text.slice(room.at + room.length, at)));
 
 const stuffs: Partial<Record<Tongue, ReadonlySet<string>>> = {};
 const materials = (tongue: Tongue): ReadonlySet<string> => {
@@ -91,9 +92,8 @@ export const placeIn = (text: string, tongue: Tongue): string | undefined =>
 
 /** The same with where it is named. */
 export function placeHit(text: string, tongue: Tongue): Hit | undefined {
-  const clean = plain(text);
   return findPlaces(text, tongue).find(({ at }) => {
-    const before = clean.slice(0, at).trimEnd().split(' ').filter(Boolean);
+    const before = wordsBefore(text, at);
     return before.length <= 2 || before.slice(-3).some((word) => where.has(word));
   });
 }

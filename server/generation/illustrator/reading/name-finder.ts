@@ -2,9 +2,13 @@
 import { plain } from './stems.ts';
 
 export type Named = { id: string; names: readonly string[] };
+/** What was found, and where in the text as it was typed. */
 export type Hit = { id: string; at: number; length: number };
 export type Finder = (text: string) => Hit[];
 type NamedWords = { id: string; words: readonly string[] };
+
+/** Letters of a text that are looked through. */
+const longest = 4000;
 
 /** A finder for names as they are written down: singular or plural, the longest that fits. */
 export function nameFinder(entries: readonly Named[]): Finder {
@@ -22,7 +26,11 @@ export function nameFinder(entries: readonly Named[]): Finder {
       }
     }
   return (text) => {
-    const words = [...plain(text).matchAll(/\S+/g)].map((one) => ({ word: one[0], at: one.index }));
+    const words = [...text.slice(0, longest).matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((one) => ({
+      word: plain(one[0]),
+      at: one.index,
+      end: one.index + one[0].length,
+    }));
     const hits: Hit[] = [];
     for (let i = 0; i < words.length; ) {
       const here = words.slice(i, i + 5);
@@ -35,7 +43,7 @@ export function nameFinder(entries: readonly Named[]): Finder {
         .toSorted((a, b) => b.words.length - a.words.length)[0];
       const last = best && here[best.words.length - 1];
       if (first && best && last)
-        hits.push({ id: best.id, at: first.at, length: last.at + last.word.length - first.at });
+        hits.push({ id: best.id, at: first.at, length: last.end - first.at });
       i += best ? best.words.length : 1;
     }
     return hits;

@@ -1,7 +1,9 @@
 // What an order names, and where in it.
+import { findThingNamed, isThing } from '#domain/storyboard/catalogue/lookup.ts';
 import { type CatalogueRef, noneRef, noteOf } from '#domain/storyboard/shot-plan.ts';
 import { thingsIn } from '../../illustrator/reading/find-named.ts';
 import { withoutSimiles } from '../../illustrator/reading/without-similes.ts';
+import { drawnAs } from '../../understand/lexicon/drawn-as.ts';
 import { lookUpNoun } from '../../understand/lexicon/look-up-noun.ts';
 import { readings } from '../../understand/readings.ts';
 import type { Mention } from '../../understand/subject-frame.ts';
@@ -10,7 +12,7 @@ import { mentionedIn } from '../notes/named-in.ts';
 import type { Stage } from '../stage.ts';
 
 /** A mention with its place in the text; `as` what it is there: who or what it is of, what something is done with, or where that is. */
-export type Found = Pick<Mention, 'kind' | 'lemma' | 'text'> & {
+export type Found = Pick<Mention, 'kind' | 'lemma' | 'text' | 'isThere'> & {
   ref: CatalogueRef;
   at: number;
   as: 'subject' | 'object' | 'aside';
@@ -66,14 +68,15 @@ export function foundIn(stage: Stage, typed: string): Found[] {
         ),
     ),
   ];
-  return all
+  const placed = all
     .filter((one) => !forbidden.has(one.ref) && !nobody.test(text.slice(0, one.at)))
     .toSorted((a, b) => a.at - b.at)
-    .map((one) => {
+    .map((one): Found => {
       const as = partAt(tokens, one.at);
       const isCounted = isCountedAt(tokens, one.at);
-      return { ...one, as, isCounted, ref: as === 'aside' ? one.ref : drawnAs(one, language) };
+      return { ...one, as, isCounted, ref: seenAs({ ...one, as, isCounted }, language) };
     });
+  return placed.filter((one, at) => !isWithin(text, one, placed[at - 1]));
 }
 
 /** Who comes with, goes to or is given something is a person. */
@@ -110,10 +113,47 @@ function kindOf(
   return kind === 'person' && isThing ? 'thing' : kind;
 }
 
-// What a picture is of is drawn where its noun means one thing alone.
-function drawnAs({ ref, kind, lemma }: Unplaced, language: Stage['language']): CatalogueRef {
-  const noun = kind === 'thing' && noteOf(ref) ? lookUpNoun(lemma, language) : undefined;
-  return noun?.ref && noun.steps === 0 && !noun.isHomonym ? noun.ref : ref;
+/** Parts of somebody: without who they belong to they are no thing that stands there. */
+export const ofBody =
+  /^(?:hand|hands|finger|foot|feet|toe|leg|arm|knee|ear|eye|hair|head|neck|back|hände|fuß|füße|zeh|zehe|bein|knie|ohr|auge|haar|kopf|hals|rücken|mano|dedo|pie|pierna|brazo|rodilla|oreja|ojo|pelo|cabeza|cuello|main|doigt|pied|orteil|jambe|bras|genou|oreille|œil|yeux|cheveu|tête|cou|dos)s?(?:e|en|n)?$/iu;
+
+// `A cup of tea`, `boîte à biscuits`: what is in something or what it is for is not there beside it.
+const isWithin = (text: string, { kind, at }: Found, before: Found | undefined): boolean =>
+  kind === 'thing' &&
+  before?.kind === 'thing' &&
+  isHad(before) &&
+  !showing.test(before.ref) &&
+  /^\P{L}*(?:of|voll|mit|de|d['’]|à|para)\s*(?:\p{L}+\s)?$/iu.test(
+    text.slice(endOf(text, before), at),
+  );
+/** In these one sees what is in them. */
+const showing = /(?:^|-)(?:plate|bowl|basket|tray|crate|dish|pan)$/;
+const endOf = (text: string, { text: called, lemma, at }: Found): number =>
+  at + ([called, lemma].find((one) => text.startsWith(one, at)) ?? lemma).length;
+
+/** Steps up to the kind a noun is drawn as: what is farther looks otherwise. */
+const farthest = 3;
+
+// In a picture a noun is meant as what can be seen, whatever else it may mean: a bar of wood, a stick, a wall.
+function seenAs(
+  { ref, kind, lemma, as, isCounted }: Omit<Found, 'text' | 'at'>,
+  language: Stage['language'],
+): CatalogueRef {
+  const note = kind === 'thing' || kind === 'animal' ? noteOf(ref) : undefined;
+  if (note === undefined || ofBody.test(lemma)) return ref;
+  const isMeant = as !== 'aside' && isCounted;
+  return (
+    [note, lemma]
+      .map((name) => drawnAs(name, language, findThingNamed))
+      .find(
+        (one) =>
+          one?.ref &&
+          (isMeant || !one.isHomonym) &&
+          one.steps <= farthest &&
+          isThing(one.ref) &&
+          /^(?:thing|food|animal|plant)$/.test(one.class),
+      )?.ref ?? ref
+  );
 }
 
 /** `Nobody has customers`: they are not there. */
@@ -168,14 +208,17 @@ type Unplaced = Omit<Found, 'as' | 'isCounted'>;
 // By the catalogue's own names, where nobody does it: `a spoon of mustard`.
 const namedThings = ({ language }: Stage, text: string, tokens: readonly Token[]): Unplaced[] =>
   thingsIn(text, language).flatMap(({ id, at, length }) => {
-    const token = tokens.find(({ start, end }) => start <= at && at < end);
-    const behind = tokens[tokens.indexOf(token as Token) + 1];
-    const isWhole = !(
-      token?.tag === 'noun' &&
-      behind?.tag === 'noun' &&
-      behind.start >= at + length
-    );
-    return token && token.tag === 'noun' && isWhole
+    const index = tokens.findIndex(({ start, end }) => start <= at && at < end);
+    const token = tokens[index];
+    const before = tokens[index - 1];
+    // Of a compound it is the head, and that alone where nothing narrows it: a phone box is no box, a tea urn no tea.
+    const isPart = tokens.some(({ tag, start }) => tag === 'noun' && start === at + length + 1);
+    const isNarrowed =
+      language === 'en' &&
+      before?.tag === 'noun' &&
+      text.slice(before.end, at) === ' ' &&
+      !drawnAs(`${before.low} ${token?.low ?? ''}`, language, findThingNamed)?.ref;
+    return token?.tag === 'noun' && !isPart && !isNarrowed
       ? [{ kind: 'thing' as const, text: token.text, lemma: token.lemma ?? token.low, ref: id, at }]
       : [];
   });

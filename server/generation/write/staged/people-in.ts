@@ -30,13 +30,18 @@ const article = /^(?:an?|the|eine?n?|der|die|das|un|una|el|la|une|le|l['’])\s?
 /** Letters between a garment and the word that says it is worn: `in a green`. */
 const nearby = 24;
 
-/** The people of an order, the first two of them: by name and noun, by pronoun, and whoever a verb without a subject is of. */
-export function peopleIn(stage: Stage, text: string, found: readonly Found[]): Seen[] {
+/** The people of an order behind the pictures before it, the first two of them: by name and noun, by pronoun, and whoever a verb without a subject is of. */
+export function peopleIn(
+  stage: Stage,
+  text: string,
+  found: readonly Found[],
+  before: readonly string[],
+): Seen[] {
   const tokens = readings[stage.language].tongue.tag(text, new Set());
   const named = namedIn(stage, text, found);
   const all = [...named];
   for (const pointer of [...pointersIn(tokens, stage.language), ...impliedIn(tokens, all)])
-    all.push(...pointedAt(stage, text, pointer, all));
+    all.push(...pointedAt(stage, before, pointer, all));
   const people = all.toSorted((a, b) => a.at - b.at);
   return people
     .map((one, at): Seen => {
@@ -83,11 +88,11 @@ const otherOf = (called: string) => `other:${called}`.slice(0, 40);
 // Whoever a pronoun means and who is not there by then: the cast, or who was named last in an earlier picture.
 function pointedAt(
   stage: Stage,
-  text: string,
+  pictures: readonly string[],
   { meant, at, text: typed }: Pointer,
   there: readonly Person[],
 ): Person[] {
-  const { cast, told, words, character } = stage;
+  const { cast, words, character } = stage;
   const gender = ({ id }: Person) => (id === undefined ? undefined : character.gender);
   const fits = (one: Person) => canBe(meant, one.who.replace('other:', ''), gender(one));
   const before = there.filter((one) => one.at < at);
@@ -105,10 +110,9 @@ function pointedAt(
     meant === 'many' ? before.length > 1 || before.some(({ isMany }) => isMany) : before.some(fits)
   )
     return [];
-  const earlier = told
-    .slice(0, Math.max(0, told.indexOf(text)))
+  const earlier = pictures
     .toReversed()
-    .map((one) => (one === undefined ? [] : namedIn(stage, one, foundIn(stage, one))))
+    .map((one) => namedIn(stage, one, foundIn(stage, one)))
     .filter((people) => people.length > 0);
   if (meant === 'many') {
     const both = [...(lead ? [lead] : []), ...(earlier[0] ?? []), ...(earlier[1] ?? [])]

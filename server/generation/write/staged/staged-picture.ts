@@ -2,10 +2,11 @@
 import { clothes } from '#domain/storyboard/catalogue/clothes.ts';
 import { type CatalogueRef, noneRef } from '#domain/storyboard/shot-plan.ts';
 import { isOutOfHand, standsOnGround } from '../../illustrator/props/seat-of.ts';
-import { clothesIn } from '../../illustrator/reading/find-named.ts';
+import { clothesIn, placeIn } from '../../illustrator/reading/find-named.ts';
 import { framingWords } from '../../illustrator/reading/shot-words.ts';
 import { findFirst } from '../../illustrator/reading/stems.ts';
 import { lookUpNoun } from '../../understand/lexicon/look-up-noun.ts';
+import { readings } from '../../understand/readings.ts';
 import { sizesOf, viewIn } from '../notes/camera-in.ts';
 import { momentIn } from '../notes/moment-in.ts';
 import { handPoses, isWholeBody } from '../pictures/deed-picture.ts';
@@ -13,15 +14,14 @@ import type { Picture } from '../pictures/picture.ts';
 import { isDrawn } from '../product.ts';
 import { backdropOf } from '../scenes/backdrop.ts';
 import { belongings, propOf } from '../scenes/details.ts';
+import { poseOf } from '../scenes/pose-of.ts';
 import type { Stage } from '../stage.ts';
-import { type Found, foundIn, isHad, isStanding, standsBefore } from './found-in.ts';
+import { asSentence } from '../wording/pattern.ts';
+import { type Found, foundIn, isHad, isStanding, ofBody, standsBefore } from './found-in.ts';
 import { leadOf, peopleIn, type Seen } from './people-in.ts';
 
 const ofHands =
   /(?<!\p{L})(?:hands?|fingers?|hände|finger|manos?|dedos?|mains?|doigts?)(?!\p{L})/iu;
-/** Parts of somebody: without who they belong to they are no thing that stands there. */
-const ofBody =
-  /^(?:foot|feet|toe|leg|arm|knee|hair|head|fuß|füße|zeh|zehe|bein|arm|knie|haar|kopf|pie|pierna|brazo|rodilla|pelo|cabeza|pied|orteil|jambe|bras|genou|cheveu|tête)s?(?:e|en|n)?$/iu;
 const ofFace = /(?<!\p{L})(?:face|eyes|gesicht|augen|cara|rostro|ojos|visage|yeux)(?!\p{L})/iu;
 
 const article = /^(?:the|an?|der|die|das|el|la|los|las|le|les|l['’])\s*(?=\S)/iu;
@@ -31,16 +31,18 @@ const framed =
   /^(?:close[- ]?up|wide shot|ganz nah|nahaufnahme|großaufnahme|totale|primer plano|de cerca|plano general|gros plan|de près|plan large)\s?[:,–-]\s*/iu;
 
 /** Things that one picture holds. */
-const mostSeen = 3;
+const mostSeen = 5;
 
 /**
  * What was ordered as a picture, with what of it can be drawn; else what is sold, else who is in the film.
  * A thing without a drawing is a plain form with its word on it where nothing else is there.
  */
-export function stagedPicture(stage: Stage, text: string): Picture {
+export function stagedPicture(stage: Stage, typed: string): Picture {
   const { cast, treatment, frame } = stage;
+  const text = quietly(typed);
   const found = foundIn(stage, text);
-  const people = treatment.faceless ? [] : peopleIn(stage, text, found);
+  const before = toldBefore(stage, typed);
+  const people = treatment.faceless ? [] : peopleIn(stage, text, found, before);
   const garments = clothesIn(text, stage.language);
   const isWorn = ({ at, as, ref, text: called }: Found) =>
     people.length > 0 &&
@@ -48,12 +50,16 @@ export function stagedPicture(stage: Stage, text: string): Picture {
     (clothes.some(({ id }) => id === ref) ||
       garments.some((one) => one.at < at + called.length && at < one.at + one.length));
   const had = found.filter(
-    (one) => /^(?:thing|animal)$/.test(one.kind) && isHad(one) && !isWorn(one),
+    (one) =>
+      /^(?:thing|animal)$/.test(one.kind) &&
+      isHad(one) &&
+      !isWorn(one) &&
+      !(people.length > 0 && ofBody.test(one.lemma)),
   );
-  const place = found.find((one) => one.kind === 'place' && isHad(one))?.ref;
+  const place = placeSaid(stage, text, found);
   const isNamed = had.some(({ ref }) => ref === frame.form) || soldAt(stage, text) >= 0;
   // Whoever says what is to be seen means that, and not what is sold.
-  const isMeant = !isDrawn(stage) || stage.told.includes(text);
+  const isMeant = !isDrawn(stage) || stage.told.includes(typed);
   const isFilled = people.length > 0 || had.some(({ as }) => as !== 'aside');
   const unknown =
     !isMeant || (isNamed && isDrawn(stage)) || ofFace.test(text)
@@ -87,12 +93,20 @@ export function stagedPicture(stage: Stage, text: string): Picture {
   const props = belonging
     ? [belonging.ref]
     : own.map(({ ref }) => ref).filter((ref) => ref !== held);
-  const at = place ?? (things.length === 0 ? backdropOf(stage) : stage.setting);
+  const carried = before
+    .map((one) => placeSaid(stage, one, foundIn(stage, one)))
+    .findLast((one) => one !== undefined);
+  const at =
+    place ??
+    carried ??
+    (things.length === 0 && carried === undefined && !stage.told.includes(typed)
+      ? backdropOf(stage)
+      : stage.setting);
   const lead = first?.id !== undefined ? first : undefined;
   const others = [first, second].filter((one) => one !== undefined && one !== lead);
   return {
     scene: 'told',
-    text: text.replace(framed, ''),
+    text: typed.replace(framed, ''),
     ...viewOf(text, { first, second, isHands, place, props, isLarge: props.some(isLarge) }),
     props: props.map((ref) => propOf({ ref, text, large: isLarge(ref) })),
     refs: things.filter(isHad).map(({ ref }) => ref),
@@ -112,6 +126,35 @@ export function stagedPicture(stage: Stage, text: string): Picture {
     lettering: [],
   };
 }
+
+// `DANS LE GARAGE`: who types capitals throughout names nobody by them.
+const quietly = (typed: string): string =>
+  /\p{Ll}{2}/u.test(typed) ? typed : asSentence(typed.toLowerCase());
+
+// Where a text says that it is: behind a word that says where, as its heading, or as what somebody goes through.
+const placeSaid = (
+  { forbidden, language }: Stage,
+  text: string,
+  found: readonly Found[],
+): CatalogueRef | undefined => {
+  const said = placeIn(text, language);
+  const isGone = readings[language].tongue
+    .tag(text, new Set())
+    .some(({ tag, lemma }) => tag === 'verb' && lemma && going.has(poseOf(lemma, language) ?? ''));
+  return said && !forbidden.has(said)
+    ? said
+    : found.find(
+        (one) =>
+          one.kind === 'place' && isHad(one) && (one.isThere || (isGone && one.as === 'object')),
+      )?.ref;
+};
+const going = new Set(['walk', 'run', 'drive', 'away']);
+
+// The pictures a client tells before one: who and where they are goes on until somebody or another place is named.
+const toldBefore = ({ told }: Stage, typed: string): string[] =>
+  told
+    .slice(0, Math.max(0, told.indexOf(typed)))
+    .flatMap((one) => (one === undefined ? [] : [quietly(one)]));
 
 // Where what is sold is named, by its name or its noun.
 function soldAt({ frame }: Stage, text: string): number {
