@@ -182,7 +182,7 @@ export function namedIn(
   find: (text: string, tongue: Tongue) => readonly Hit[],
 ): Found[] {
   const text = plain(clause.words);
-  return find(clause.words, clause.tongue)
+  return find(text, clause.tongue)
     .map((hit) => ({ ...hit, ...spanAt(text, hit.at, hit.length) }))
     .filter((hit) => !isRead(clause, hit) && !isClosed(clause, hit.from) && isMeant(clause, hit))
     .filter((hit) => !isSomebody(clause, hit) && !isPicture(clause, hit) && isWanted(clause, hit))

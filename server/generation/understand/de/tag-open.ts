@@ -4,6 +4,7 @@ import { germanParts } from '../lexicon/german-parts.ts';
 import { lookUpNoun } from '../lexicon/look-up-noun.ts';
 import type { Token } from '../text/tongue.ts';
 import { attribute, closed, endsClause, markVerb, participle, subjectWord } from './clause.ts';
+import { lists } from './lists.ts';
 import { verbForm } from './verbs.ts';
 
 /** A word with a capital at the beginning. */
@@ -139,7 +140,9 @@ export function tagSmall(
 const isKnown = (low: string) =>
   low.length > 2 &&
   !closed.has(low) &&
-  (lookUpNoun(low, 'de') !== undefined || (low.length > 7 && germanParts(low).length > 0));
+  (lookUpNoun(low, 'de') !== undefined ||
+    lists.people.has(low) ||
+    (low.length > 7 && germanParts(low).length > 0));
 
 // A noun in small letters: behind what leads one, and at the head of what is named.
 export function isNounTyped(tokens: readonly Token[], at: number, isSmall: boolean): boolean {
@@ -148,6 +151,11 @@ export function isNounTyped(tokens: readonly Token[], at: number, isSmall: boole
   // `Bettfedern reinigung`: a compound written apart.
   if (!isSmall)
     return before?.tag === 'noun' && /(?:ung|heit|keit|schaft)$/.test(low) && isKnown(low);
+  // `Den schulflur.`: behind an article stands a noun, and what it is of does not follow.
+  const after = tokens[at + 1];
+  const isHead =
+    !after || after.tag === 'punct' || /^(?:prep|and|be|aux)$/.test(closed.get(after.low) ?? '');
+  if (/^(?:det|poss)$/.test(before?.tag ?? '') && isHead && low.length > 3) return true;
   return (
     (low.length > 3 || /^(?:det|poss|adj|prep|num)$/.test(before?.tag ?? '')) &&
     (before === undefined || /^(?:det|poss|prep|num|adj|and|punct|verb|noun)$/.test(before.tag)) &&

@@ -63,8 +63,12 @@ export function tagBehindNoun(word: Behind): unknown {
   )
     return verb(token, third, 'third');
   // `Inez in grey coveralls kneels on the floor`, `the bloke stays in the cab`: of somebody it is said what they do.
-  const isSomeone = lookUpNoun(before.low, 'en')?.class === 'person';
-  if (third && !clauseVerb && (isOnlyVerb(third) || (isSomeone && next === 'prep')))
+  const isSomeone = /^(?:person|serving|office)$/.test(lookUpNoun(before.low, 'en')?.class ?? '');
+  if (
+    third &&
+    !clauseVerb &&
+    (isOnlyVerb(third) || (isSomeone && /^(?:prep|det|num|poss|obj)$/.test(next)))
+  )
     return verb(token, third, 'third');
   if (base && !clauseVerb && after && /^(?:it|them|him|us|me)$/.test(after.low))
     return verb(token, low, 'plural');

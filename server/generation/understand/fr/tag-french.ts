@@ -1,6 +1,7 @@
 // Parts of speech of a French sentence.
 
 import { closedWords, commonAdjectives } from '../lexicon/closed-words.ts';
+import { lookUpNoun } from '../lexicon/look-up-noun.ts';
 import { type Place, type RomanceWords, tagRomance } from '../romance/tag-romance.ts';
 import { cutTokens } from '../text/cut-tokens.ts';
 import type { Form, Tag, Token } from '../text/tongue.ts';
@@ -55,7 +56,7 @@ function verb({
   )
     return known;
   if (!isUnknownVerb(low, before, after)) return undefined;
-  return low.endsWith('ent')
+  return low.endsWith('ent') && low.length > 5
     ? { lemma: `${low.slice(0, -3)}er`, form: 'plural' }
     : { lemma: `${low.replace(/e$/, '')}er`, form: 'third' };
 }
@@ -176,13 +177,15 @@ function isDetermined(tokens: readonly Token[], at: number): boolean {
 
 // Between a noun and an article stands a verb: `Le levier bloque le dossier`.
 function isUnknownVerb(low: string, before: Token | undefined, after: Token | undefined): boolean {
-  if (low.length < 5 || !/(?:[^aeiouéè]e|ent)$/.test(low) || common.has(low) || adjective.test(low))
-    return false;
-  if (/^(?:pron|obj|rel)$/.test(before?.tag ?? '')) return true;
+  if (!/(?:[^é]e|ent|[td])$/.test(low) || common.has(low) || adjective.test(low)) return false;
+  // Behind a pronoun stands nothing else.
+  if (/^(?:pron|obj|rel)$/.test(before?.tag ?? '') && before?.low !== 'y') return low.length > 3;
   const next = after ? closed.get(after.low) : undefined;
   return (
-    /^(?:noun|name)$/.test(before?.tag ?? '') &&
+    low.length > 3 &&
+    /^(?:noun|name|and)$/.test(before?.tag ?? '') &&
     (next === 'det' || next === 'poss') &&
+    lookUpNoun(low, 'fr') === undefined &&
     !/(?:tion|ure|age|isme|ette|ment)$/.test(low)
   );
 }

@@ -35,12 +35,13 @@ export function foundIn(stage: Stage, typed: string): Found[] {
       (token.tag === 'name' || isNameFirst(tokens, at, language)) &&
       // `On Akerele Street`, `Dawn, Algeciras.`, `NEPA`: a place, and who is no person.
       (own.has(token.low) ||
+        titles.test(token.low) ||
         (!(tokens[at - 1]?.tag === 'prep' && !joins.test(tokens[at - 1]?.low ?? '')) &&
           isInAct(tokens, at) &&
           !lists.days.has(token.low) &&
           !lists.months.has(token.low) &&
           !/^\p{Lu}[\p{Lu}\p{N}&-]*$/u.test(token.text))) &&
-      !/^(?:name|det|poss)$/.test(tokens[at - 1]?.tag ?? '') &&
+      (own.has(token.low) || !/^(?:name|det|poss)$/.test(tokens[at - 1]?.tag ?? '')) &&
       (own.has(token.low) || !called.includes(token.low)),
   );
   const people = new Set([...own, ...names.map((one) => one.low)]);
@@ -79,6 +80,7 @@ export function foundIn(stage: Stage, typed: string): Found[] {
   return placed.filter((one, at) => !isWithin(text, one, placed[at - 1]));
 }
 
+const titles = /^(?:mr|mrs|ms|miss|dr|herr|frau|señor|señora|don|doña|monsieur|madame)$/;
 /** Who comes with, goes to or is given something is a person. */
 const joins = /^(?:with|for|to|from|by|mit|für|von|zu|con|para|de|a|avec|pour|à|chez)$/;
 
@@ -101,11 +103,12 @@ function kindOf(
   language: Stage['language'],
 ): Mention['kind'] {
   const noun = lookUpNoun(lemma, language);
+  const isDoer = partAt(tokens, at) === 'subject' && isCountedAt(tokens, at);
   if (
     kind === 'thing' &&
     noteOf(ref) !== undefined &&
     noun &&
-    !noun.isHomonym &&
+    (isDoer || !noun.isHomonym) &&
     people.test(noun.class)
   )
     return 'person';

@@ -55,7 +55,10 @@ export function peopleIn(
     .slice(0, 2);
 }
 
-type Person = Pick<Seen, 'id' | 'who' | 'isMany' | 'at'>;
+type Person = Pick<Seen, 'id' | 'who' | 'isMany' | 'at'> & {
+  /** A pronoun has told it. */
+  gender?: 'female' | 'male';
+};
 
 function namedIn(stage: Stage, text: string, found: readonly Found[]): Person[] {
   const { cast } = stage;
@@ -93,7 +96,8 @@ function pointedAt(
   there: readonly Person[],
 ): Person[] {
   const { cast, words, character } = stage;
-  const gender = ({ id }: Person) => (id === undefined ? undefined : character.gender);
+  const gender = ({ id, gender: told }: Person) =>
+    id === undefined ? told : (character.gender ?? told);
   const fits = (one: Person) => canBe(meant, one.who.replace('other:', ''), gender(one));
   const before = there.filter((one) => one.at < at);
   const isTeller = meant === 'me' || meant === 'us';
@@ -106,10 +110,12 @@ function pointedAt(
       ? []
       : [{ ...me, ...(meant === 'us' && !lead ? { isMany: true as const } : {}) }];
   }
-  if (
-    meant === 'many' ? before.length > 1 || before.some(({ isMany }) => isMany) : before.some(fits)
-  )
+  if (meant === 'many' && (before.length > 1 || before.some(({ isMany }) => isMany))) return [];
+  const named = meant === 'many' ? undefined : before.findLast(fits);
+  if (named) {
+    if (meant === 'female' || meant === 'male') named.gender ??= meant;
     return [];
+  }
   const earlier = pictures
     .toReversed()
     .map((one) => namedIn(stage, one, foundIn(stage, one)))
@@ -128,7 +134,8 @@ function pointedAt(
   );
   const somebody =
     known ?? (meant === 'known' ? undefined : { who: otherOf(words.cast.label[meant]), at });
-  return somebody && !isIn(somebody) ? [{ ...somebody, at }] : [];
+  const is = meant === 'female' || meant === 'male' ? { gender: meant } : {};
+  return somebody && !isIn(somebody) ? [{ ...somebody, ...is, at }] : [];
 }
 
 // `Knocks on the door`, `Saca una copia`: a verb in the third person that nobody stands before.

@@ -13,15 +13,15 @@ const words: Record<Language, Record<string, Meant>> = {
   en: table({
     female: 'she her',
     male: 'he him',
-    many: 'they them both',
+    many: 'they both',
     me: 'i me',
     us: 'we us',
     any: 'somebody someone everybody everyone anybody anyone',
   }),
   de: table({
-    female: 'sie ihr',
-    male: 'er ihn ihm',
-    many: 'beide ihnen',
+    female: 'sie',
+    male: 'er',
+    many: 'beide',
     me: 'ich mich mir',
     us: 'wir uns',
     any: 'jemand man',
@@ -36,8 +36,8 @@ const words: Record<Language, Record<string, Meant>> = {
   }),
   fr: table({
     female: 'elle',
-    male: 'il',
-    many: 'ils elles eux',
+    male: 'il lui',
+    many: 'ils elles',
     me: 'je moi me',
     us: 'nous on',
     any: "quelqu'un",
@@ -58,7 +58,9 @@ export function pointersIn(tokens: readonly Token[], language: Language): Pointe
     const meant = words[language][low.replace(/'$/, 'e')];
     const next = tokens[at + 1]?.tag ?? '';
     const isTheirs = tag === 'poss' || (/^(?:det|num)$/.test(tag) && /^(?:noun|adj)$/.test(next));
-    if (meant === undefined || isTheirs || tag === 'name') return [];
+    // `Lui tout petit` is he, `lui fait non` is to him.
+    const isTo = tag === 'obj' && low === 'lui' && /^(?:verb|be|aux)$/.test(next);
+    if (meant === undefined || isTheirs || isTo || tag === 'name') return [];
     // `Sie drücken`: more than one.
     const isMany = low === 'sie' && language === 'de' && isManyBy(tokens, at);
     return [{ meant: isMany ? 'many' : meant, at: start, text }];
