@@ -9,6 +9,7 @@ import { type Cast, castFor } from './cast.ts';
 import { type Companion, companionsOf } from './company.ts';
 import { forbiddenBy } from './forbidden.ts';
 import { askedMoment, momentIn } from './notes/moment-in.ts';
+import { namedIn } from './notes/named-in.ts';
 import { toldByBeat, withLastWords } from './notes/told.ts';
 import { type Treatment, treatmentIn } from './notes/treatment.ts';
 import { type Wishes, wishesIn } from './notes/wishes-in.ts';
@@ -141,10 +142,12 @@ export function stageFor(
     frame,
   );
   const wishes = withLastWords(asked, frame, told[3]);
+  const toldOf = (frame.pictures ?? []).flatMap((one) => namedIn(one, frame.language));
   const forbidden = new Set([
     ...[...forbiddenBy(character.notes ?? '', frame.language)].filter(
-      // A concrete staircase is asked for where a posh one is refused.
-      (ref) => !isSubject(frame, ref) && !wishes.named.some((one) => one.ref === ref),
+      // A concrete staircase is asked for where a posh one is refused, a slug where a dead one is.
+      (ref) =>
+        !isSubject(frame, ref) && ![...wishes.named, ...toldOf].some((one) => one.ref === ref),
     ),
     ...deniedIn(frame),
   ]);

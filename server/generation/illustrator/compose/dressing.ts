@@ -66,13 +66,16 @@ export function dressFloor(sketch: Sketch, plan: ScenePlan, stand: Stand, held?:
   const large = handled && isLarge(handled) ? [handled] : [];
   const things = [...large, ...product, ...standing]
     .filter(({ name }) => name !== held?.name)
-    .filter(({ name }, at, all) => all.findIndex((one) => one.name === name) === at);
+    .filter(({ name }, at, all) => all.findIndex((one) => one.name === name) === at)
+    // What something stands on is seen before what only stands there.
+    .toSorted((a, b) => Number(b.isTop) - Number(a.isTop));
   things.slice(0, 2).forEach((thing, i) => {
     const spot = wide ? besideFeet(plan, stand, thing, i) : behindBack(plan, stand, thing, i);
     const { x, base, tall } = spot;
     sketch.nearer('people');
     placeThing(sketch, thing, x, base, tall);
-    if (i === 0 && thing.isTop) setOn(sketch, plan, x, base - tall * 0.9, tall, held);
+    if (i === 0 && thing.isTop)
+      setOn(sketch, plan, x, base - tall * 0.9, tall / thing.tallCm, held);
   });
 }
 
@@ -124,20 +127,27 @@ function clearOf({ sheet: { safe }, ...plan }: ScenePlan, x: number, across: num
   return Math.max(safe.x + across / 2, Math.min(safe.x + safe.width - across / 2, x));
 }
 
+/** A table, what anything that has a top is about as high as. */
+const topCm = 75;
+
 // What has a top is where the other things of the picture stand.
 function setOn(
   sketch: Sketch,
   plan: ScenePlan,
   x: number,
   y: number,
-  below: number,
+  /** Drawing units of a centimetre where it stands. */
+  cm: number,
   held: Thing | undefined,
 ): void {
+  const below = cm * topCm;
   onTop(plan, held)
-    .slice(0, 2)
+    .slice(0, 3)
     .forEach((thing, i) => {
-      const tall = Math.min(below * 0.62, ((below * 0.7) / thing.width) * thing.height);
-      placeThing(sketch, thing, x + (i === 0 ? 0 : below * 0.5), y, tall);
+      // In its own size, but so that it can be told what it is.
+      const own = Math.max(below * 0.24, thing.tallCm * cm);
+      const tall = Math.min(own, below * 0.62, ((below * 0.7) / thing.width) * thing.height);
+      placeThing(sketch, thing, x + (i === 0 ? 0 : below * (i === 1 ? 0.5 : -0.5)), y, tall);
     });
 }
 

@@ -9,7 +9,7 @@ import { seatOf } from '../props/seat-of.ts';
 import type { Thing } from './scene-plan.ts';
 import { type Dressing, leadOf, type ScenePlan } from './scene-plan.ts';
 
-const tops = new Set(['table', 'stool', 'furniture', 'crate']);
+const tops = /(?:^|-)(?:table|desk|workbench|stool|furniture|crate)$/;
 const papers = new Set(
   'sheet floor-plan leaflet poster invoice document letter note-card business-card map photograph ticket calendar sheet-of-paper newspaper sheet-music'.split(
     ' ',
@@ -42,7 +42,7 @@ export const propThing = ({ prop, look }: Pick<Dressing, 'prop' | 'look'>): Thin
   seat: seatOf(prop),
   name: prop.name,
   isNote: prop.id === 'none',
-  isTop: tops.has(prop.id),
+  isTop: tops.test(prop.id),
   isFlat: papers.has(prop.id),
   isProduct: false,
   isGroup: prop.isGroup ?? false,

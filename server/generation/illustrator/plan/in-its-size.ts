@@ -42,7 +42,7 @@ function whole(plan: ScenePlan, lead: ScenePerson, thing: Thing): ScenePlan {
     ...plan,
     shot: {
       ...shot,
-      composition: plan.voiceOnly ? 'behind' : 'figure',
+      composition: plan.voiceOnly && lead.isCast ? 'behind' : 'figure',
       size: 'WS',
       angle: shot.angle === 'overhead' ? 'eye' : shot.angle,
     },

@@ -204,12 +204,13 @@ function sceneShot(shot: Shot, voiceOnly: boolean, language: Tongue, hue: string
   };
 }
 
-// A film of voices shows nobody's face, unless two people are there or somebody asked for it at the desk.
+// Nobody was cast for a film of voices: but for those the client names, and what was asked for at the desk, no face is shown.
 function faceless(
   { composition, people, directed }: Shot,
   voiceOnly: boolean,
 ): Shot['composition'] {
-  if (!voiceOnly || directed) return composition;
+  const isNamed = people[0]?.who.startsWith('other:') && composition === 'figure';
+  if (!voiceOnly || directed || isNamed) return composition;
   if (composition === 'face') return 'hands';
   if (composition === 'pair' || composition === 'crowd')
     return people.length > 1 ? composition : 'behind';

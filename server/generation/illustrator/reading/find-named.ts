@@ -19,7 +19,7 @@ const doers = new Set(
 function finderFor(entries: readonly CatalogueEntry[], tongue: Tongue): Finder {
   const named = entries.map(({ id, names }): Named => ({ id, names: names[tongue] }));
   // A name that leads astray takes its words with it.
-  const find = nameFinder([...named, { id: '', names: [...misleading[tongue]] }]);
+  const find = nameFinder([...named, { id: '', names: [...misleading[tongue]] }], tongue);
   return (text) =>
     find(text).filter(({ id, at }) => id && !doers.has(wordsBefore(text, at).at(-1) ?? ''));
 }

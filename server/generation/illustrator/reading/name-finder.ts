@@ -1,4 +1,5 @@
 // Finds things and places of the catalogue in a typed line by their whole names, never by parts of a word.
+import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { plain } from './stems.ts';
 
 export type Named = { id: string; names: readonly string[] };
@@ -11,7 +12,10 @@ type NamedWords = { id: string; words: readonly string[] };
 const longest = 4000;
 
 /** A finder for names as they are written down: singular or plural, the longest that fits. */
-export function nameFinder(entries: readonly Named[]): Finder {
+export function nameFinder(entries: readonly Named[], tongue: Tongue): Finder {
+  const singulars = singularsIn(tongue);
+  const isForm = (word: string, name: string): boolean =>
+    word === name || (word.length > 3 && singulars(word).includes(name));
   const starts = new Map<string, NamedWords[]>();
   for (const { id, names } of entries)
     for (const name of names) {
@@ -50,12 +54,17 @@ export function nameFinder(entries: readonly Named[]): Finder {
   };
 }
 
-const isForm = (word: string, name: string): boolean =>
-  word === name || (word.length > 3 && singulars(word).includes(name));
-
-// What a word may be the plural of, in the four languages: `boxes`, `Dosen`, `panes`, `tableaux`.
-const singulars = (word: string): string[] =>
-  ['s', 'es', 'n', 'en', 'e', 'er', 'x']
-    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= 3)
-    .map((ending) => word.slice(0, -ending.length))
-    .concat(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []);
+// What a word may be the plural of: `boxes`, `Dosen`, `panes`, `tableaux`; wooden is no plural of wood.
+const endings: Record<Tongue, readonly string[]> = {
+  en: ['s', 'es'],
+  de: ['s', 'es', 'n', 'en', 'e', 'er'],
+  es: ['s', 'es'],
+  fr: ['s', 'x'],
+};
+const singularsIn =
+  (tongue: Tongue) =>
+  (word: string): string[] =>
+    endings[tongue]
+      .filter((ending) => word.endsWith(ending) && word.length - ending.length >= 3)
+      .map((ending) => word.slice(0, -ending.length))
+      .concat(tongue === 'en' && word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []);

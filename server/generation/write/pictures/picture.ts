@@ -1,5 +1,6 @@
 // One picture of the film: what it shows as data, from which its line and its shot are made.
 import type { CatalogueRef, Lettering, Shot, ShotPerson } from '#domain/storyboard/shot-plan.ts';
+import { noteOf } from '#domain/storyboard/shot-plan.ts';
 import { isIndoors } from '../../illustrator/places/is-indoors.ts';
 import { isVast } from '../../illustrator/props/seat-of.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
@@ -119,11 +120,16 @@ const crowdOf = (composition: Shot['composition'], other: NonNullable<Picture['o
     mood: other.mood ?? ('neutral' as const),
   }));
 
-// What lies on a table lies on it, and not beside it on the floor: the ground of a near picture is one.
+// What lies on a table lies on it, and not beside it on the floor: the ground of a near picture is one,
+// and where people are seen whole it stands beside them.
 const bears = /(?:^|-)(?:table|desk|counter|workbench)$/u;
-const onTheirTable = (props: Shot['props']): Shot['props'] => {
+const onTheirTable = (props: Shot['props'], isWide: boolean): Shot['props'] => {
   const others = props.filter(({ id }) => !bears.test(id));
-  return others.some(({ where }) => where === 'on-surface') ? others : props;
+  if (!others.some(({ where }) => where === 'on-surface')) return props;
+  const [table = { id: 'table', where: 'floor' as const }] = props.filter(({ id }) =>
+    bears.test(id),
+  );
+  return isWide ? [table, ...others] : others;
 };
 
 /** The shot that paints it. */
@@ -158,6 +164,10 @@ export function shotOf(
     ],
     props: onTheirTable(
       props.filter(({ id }) => id !== frame.form || (picture.scene === 'told' && !product)),
+      picture.scene === 'told' &&
+        size === 'wide' &&
+        /^(?:figure|pair|crowd)$/.test(composition) &&
+        (isIndoors(place) || noteOf(place) !== undefined),
     ).slice(0, 6),
     ...(product
       ? {

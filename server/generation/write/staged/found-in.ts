@@ -1,6 +1,7 @@
 // What an order names, and where in it.
 import { findThingNamed, isThing } from '#domain/storyboard/catalogue/lookup.ts';
 import { type CatalogueRef, noneRef, noteOf } from '#domain/storyboard/shot-plan.ts';
+import { isVast } from '../../illustrator/props/seat-of.ts';
 import { thingsIn } from '../../illustrator/reading/find-named.ts';
 import { withoutSimiles } from '../../illustrator/reading/without-similes.ts';
 import { drawnAs } from '../../understand/lexicon/drawn-as.ts';
@@ -151,7 +152,7 @@ function seenAs(
       .find(
         (one) =>
           one?.ref &&
-          (isMeant || !one.isHomonym) &&
+          ((isMeant && !isVast(one.ref)) || !one.isHomonym) &&
           one.steps <= farthest &&
           isThing(one.ref) &&
           /^(?:thing|food|animal|plant)$/.test(one.class),

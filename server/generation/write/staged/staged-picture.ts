@@ -30,6 +30,13 @@ const article = /^(?:the|an?|der|die|das|el|la|los|las|le|les|l['’])\s*(?=\S)/
 const framed =
   /^(?:close[- ]?up|wide shot|ganz nah|nahaufnahme|großaufnahme|totale|primer plano|de cerca|plano general|gros plan|de près|plan large)\s?[:,–-]\s*/iu;
 
+/** In these something is in hand. */
+const handling = new Set(
+  'present carry hold-up hand-over drop-in put-on haul pour lift push carry-on-shoulder fold tear hang-up drink'.split(
+    ' ',
+  ),
+);
+
 /** Things that one picture holds. */
 const mostSeen = 5;
 
@@ -65,9 +72,12 @@ export function stagedPicture(stage: Stage, typed: string): Picture {
     !isMeant || (isNamed && isDrawn(stage)) || ofFace.test(text)
       ? undefined
       : unknownIn(stage, text, found, { isFilled, isNever: had.length > 0 || place !== undefined });
+  const [doer] = people;
+  // What is painted or looked at is in nobody's hand: unknown it is not drawn beside who does that.
+  const handled = doer && !handling.has(doer.pose) ? undefined : unknown;
   // What it is of, or is done with, comes before where that is.
   const isAside = ({ as }: Found) => Number(as === 'aside');
-  const things = [...(unknown ? [unknown] : []), ...had]
+  const things = [...(handled ? [handled] : []), ...had]
     .toSorted((a, b) => isAside(a) - isAside(b) || a.at - b.at)
     .slice(0, mostSeen);
   const isBare = things.length === 0 && people.length === 0 && !place;
