@@ -47,5 +47,5 @@ export const misleading: Record<Tongue, ReadonlySet<string>> = {
     moto des neiges, chapeau de roue, tomate cerise, poire de douche, poire à lavement, robe de chambre, pomme de pin, pomme de douche,
     pomme d'adam, âne bâté, vache à lait, mouton de poussière, serpent de mer, araignée de mer, étoile de mer, cheval de bataille,
     canard boiteux, canard laqué, oiseau de nuit, singe savant, ours mal léché, lunettes de toilette, cloche à fromage,
-    couteau suisse numérique, montre molle, robe de mariage à louer, champ de bataille, champ magnétique, papillon adhésif`),
+    en cours, au cours, cours de, couteau suisse numérique, montre molle, robe de mariage à louer, champ de bataille, champ magnétique, papillon adhésif`),
 };
