@@ -1,4 +1,5 @@
 // What people can be drawn doing: the verb in its basic form, as it is looked up.
+import type { Tongue } from './entry.ts';
 import { readEntries } from './read-entries.ts';
 
 export const poses = readEntries(`
@@ -70,3 +71,7 @@ call | hold to the ear | ans Ohr halten | llevarse al oído | porter à l'oreill
 touch | touch, lay a hand on, feel, pat, prod | berühren, anfassen, die Hand auflegen, betasten, tätscheln, befühlen, fühlen, tasten, abtasten, ertasten | tocar, palpar, rozar, sobar | toucher, palper, effleurer, tâter, frôler, tapoter
 wipe | wipe, paint, polish, clean a window, stroke, clean, sand, dust, rub, brush, comb, groom, pet, caress, buff, wax, varnish, plaster, whitewash, smear, scrape, erase, lacquer, oil, grease, butter | wischen, streichen, polieren, putzen, streicheln, schleifen, reinigen, abstauben, abwischen, bürsten, kämmen, striegeln, lackieren, bemalen, anstreichen, einreiben, eincremen, einseifen, verputzen, abtrocknen, schmieren, bestreichen, einölen, ölen, abreiben, reiben, kraulen, säubern, abbürsten, wienern, lasieren, glasieren, pinseln, spachteln, tapezieren, radieren, tünchen, schmirgeln, frisieren, trocknen | limpiar, pintar, pulir, acariciar, lijar, barnizar, cepillar, peinar, encerar, untar, enjabonar, secar, lustrar, engrasar, borrar, enyesar, encalar, raspar, rascar, desempolvar, aceitar, peinarse | essuyer, peindre, polir, caresser, nettoyer, poncer, lustrer, brosser, coiffer, peigner, cirer, vernir, enduire, sécher, effacer, badigeonner, tartiner, savonner, astiquer, épousseter, dépoussiérer, huiler, graisser, gratter, lisser, laquer, beurrer, crépir, étriller
 `);
+
+/** Every verb of one word that somebody can be drawn at, in its basic form. */
+export const drawnVerbs = (tongue: Tongue): string[] =>
+  poses.flatMap(({ names }) => names[tongue].filter((name) => /^\p{Ll}+$/u.test(name)));

@@ -1,4 +1,5 @@
 // German verbs: what the present does to strong stems, and the forms of the rest by ending.
+import { drawnVerbs } from '#domain/storyboard/catalogue/poses.ts';
 import { wordTable } from '#domain/word-table.ts';
 
 const list = (words: string) => words.trim().split(/\s+/);
@@ -77,6 +78,8 @@ const infinitives = new Set(
   ölen wachsen gerben färben filzen spinnen stimmen restaurieren montieren wechseln ersetzen tauschen verlegen verputzen versiegeln wässern düngen mähen harken hacken stapeln tragen werfen fangen verschwinden passieren pumpen enden landen reservieren probieren ausprobieren einsteigen aussteigen umsteigen stehlen wenden`),
 );
 
+const seenDoing: ReadonlySet<string> = new Set(drawnVerbs('de'));
+
 export type GermanForm = { lemma: string; form: 'third' | 'we' | 'i' | 'you' | 'infinitive' };
 const byThird = new Map(Object.entries(thirds).map(([lemma, third]) => [third, lemma]));
 
@@ -105,6 +108,10 @@ export function verbForm(low: string): (GermanForm & { known: boolean }) | undef
   if (low.endsWith('ieren')) return { lemma: low, form: 'we', known: true };
   if (low.endsWith('iert')) return { lemma: `${low.slice(0, -1)}en`, form: 'third', known: true };
   if (Object.hasOwn(thirds, low)) return { lemma: low, form: 'we', known: true };
+  const drawn = ['en', 'n']
+    .map((ending) => low.replace(/e?t$/, ending))
+    .find((lemma) => low.endsWith('t') && seenDoing.has(lemma));
+  if (drawn) return { lemma: drawn, form: 'third', known: false };
   if (/^\p{Ll}{3,}t$/u.test(low) && !/^ge\p{L}+t$/u.test(low))
     return { lemma: `${low.slice(0, -1)}en`, form: 'third', known: false };
   if (/^\p{Ll}{3,}(?:en|ern|eln)$/u.test(low)) return { lemma: low, form: 'we', known: false };

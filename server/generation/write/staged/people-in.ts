@@ -163,7 +163,9 @@ function verbsOf(tokens: readonly Token[], by: Person, people: readonly Person[]
       here[0] ??
       people.findLast(({ at }) => at < start) ??
       people[0];
-    return doer === by ? [lemma] : [];
+    // `Hebt den Deckel auf`: what comes off a verb stands at the end of its clause.
+    const off = placed.find((one) => one.clause === own && one.tag === 'part' && one.start > start);
+    return doer === by ? [...(off ? [`${off.low}${lemma}`] : []), lemma] : [];
   });
 }
 
