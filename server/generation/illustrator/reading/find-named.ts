@@ -92,8 +92,19 @@ export const placeIn = (text: string, tongue: Tongue): string | undefined =>
 
 /** The same with where it is named. */
 export function placeHit(text: string, tongue: Tongue): Hit | undefined {
-  return findPlaces(text, tongue).find(({ at }) => {
+  return findPlaces(text, tongue).find(({ at, length }) => {
+    if (tongue === 'en' && narrows(text, at + length)) return false;
     const before = wordsBefore(text, at);
     return before.length <= 2 || before.slice(-3).some((word) => where.has(word));
   });
 }
+
+// `On the platform scale` is on no platform; `at the kitchen table` is in a kitchen.
+function narrows(text: string, end: number): boolean {
+  const [behind] = /^ \p{Ll}+/u.exec(text.slice(end)) ?? [];
+  if (behind === undefined || parts.test(behind)) return false;
+  const [noun] = readings.en.tongue.tag(`the place${behind}`, new Set()).slice(-1);
+  return noun?.tag === 'noun';
+}
+const parts =
+  /^ (?:table|desk|counter|window|door|floor|wall|step|sink|bench|corner|side|end|at|in)s?$/;
