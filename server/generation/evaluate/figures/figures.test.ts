@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ToldPicture } from '../brief.ts';
 import { dosMinutos } from '../samples/dos-minutos.ts';
 import { frieda } from '../samples/frieda.ts';
 import { hobday } from '../samples/hobday.ts';
@@ -8,8 +9,8 @@ import { offered } from './offered.ts';
 
 // What has no entry in the catalogue is left open in a good package too.
 const abstains = new Set(['product-right', 'placed']);
-// What step 3 offers is asked of the form alone.
-const ofPackages = allFigures.filter(({ name }) => name !== 'offered');
+// What step 3 offers is asked of the form alone, what is to be seen where somebody said it.
+const ofPackages = allFigures.filter(({ name }) => name !== 'offered' && !name.startsWith('told-'));
 const good = [hobday, frieda, dosMinutos].flatMap(({ made, brief }) =>
   ofPackages
     .filter(({ name }) => !abstains.has(name))
@@ -30,6 +31,22 @@ test.each(ofPackages)('$name: a bad package fails, and says why', (figure) => {
   const { good, of, failures } = figure.judge(mop.made, mop.brief);
   expect(good).toBeLessThan(of);
   expect(failures).not.toEqual([]);
+});
+
+test('PLAN-10 of what was said is to be seen the frame shows each thing, nothing else, who does what, and where', () => {
+  const { made, brief } = hobday;
+  const [row] = made.av.rows;
+  const told = (picture: Partial<ToldPicture>) => ({
+    ...brief,
+    told: [{ text: row?.video.slice(-60) ?? '', things: [], people: [], places: [], ...picture }],
+    request: { ...brief.request, understood: { pictures: [''] } },
+  });
+  const judge = (name: string, picture: Partial<ToldPicture>) =>
+    allFigures.find((one) => one.name === name)?.judge(made, told(picture));
+  expect(judge('told-things', { things: [['submarine']] })).toMatchObject({ good: 0, of: 1 });
+  expect(judge('told-people', { people: [{ is: 'other', poses: ['lie'] }] })?.good).toBe(0);
+  expect(judge('told-place', { places: ['submarine'] })?.of).toBe(1);
+  expect(judge('told-things', {})).toMatchObject({ good: 0, of: 0 });
 });
 
 test('PLAN-03 step 3 offers something right, or fails and says what it offered', () => {

@@ -121,7 +121,8 @@ function pointedAt(
     .map((one) => namedIn(stage, one, foundIn(stage, one)))
     .filter((people) => people.length > 0);
   if (meant === 'many') {
-    const both = [...(lead ? [lead] : []), ...(earlier[0] ?? []), ...(earlier[1] ?? [])]
+    const [near = [], far = []] = earlier;
+    const both = [...(lead ? [lead] : []), ...(near.length > 1 ? near : [...far, ...near])]
       .filter(({ who }, index, list) => list.findIndex((one) => one.who === who) === index)
       .filter((one) => !isIn(one))
       .slice(0, 2 - before.length);

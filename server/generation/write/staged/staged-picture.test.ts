@@ -57,6 +57,56 @@ test.each([
   expect(staged(text)).toMatchObject(wanted);
 });
 
+const toldOf = (pictures: readonly string[], more: Partial<GenerateScriptRequest> = {}) => {
+  const request = asked(pictures, more);
+  const stage = setStage(request, { character: request });
+  return stage.told.map((one) => (one ? stagedPicture(stage, one) : undefined));
+};
+
+test('PLAN-10 who a pronoun means is who was there before, and where they were is where it goes on', () => {
+  const nobody = { characterName: '', gender: undefined };
+  const [, , third] = toldOf(
+    ['A sailor kneels in the harbour', 'A nurse waits in the kitchen', 'He ties a rope for her'],
+    nobody,
+  );
+  expect(third).toMatchObject({ place: 'kitchen', other: { who: 'other:nurse' } });
+  const [, , both] = toldOf(
+    ['A farmer waits in the market', 'A baker waits beside him', 'They lift a crate'],
+    nobody,
+  );
+  expect(both).toMatchObject({
+    composition: 'pair',
+    other: { who: 'other:farmer' },
+    second: { who: 'other:baker' },
+    place: 'market-stall',
+  });
+});
+
+test('PLAN-10 a verb without a subject goes to who was there, and each verb to who stands in its clause', () => {
+  expect(staged('knocks on the door and waits')).toMatchObject({ cast: { pose: 'knock' } });
+  expect(staged('A boy sleeps, Orla sweeps the floor')).toMatchObject({
+    cast: { pose: 'sweep' },
+    other: { pose: 'lie' },
+  });
+});
+
+test.each([
+  // A place before another noun narrows it, but for a part of the room.
+  ['Orla puts weights on a platform scale', undefined],
+  ['Orla sits at the kitchen table', 'kitchen'],
+  // A thing of that name is no place.
+  ['Orla grips the bar', undefined],
+  ['ORLA SWEEPS THE YARD IN THE KITCHEN', 'kitchen'],
+])('PLAN-10 %j is set where it says', (text, place) => {
+  expect(staged(text).place).toBe(place);
+});
+
+test('PLAN-10 what the client asks to see is seen, though its like is refused, and what is in a cup is no thing beside it', () => {
+  const refused = { notes: 'No dead slugs please.' };
+  expect(staged('a slug climbs a flowerpot', refused).refs).toContain('slug');
+  expect(staged('a cup of tea and a lemon').refs).toEqual(['mug', 'lemon']);
+});
+
 test('PLAN-10 a comparison is not in the picture, and what has no drawing is a plain form', () => {
   const { props } = staged('a quern as round as a wheel');
   expect(props).toEqual([{ id: 'none:quern', where: 'on-surface' }]);
