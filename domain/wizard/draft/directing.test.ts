@@ -3,7 +3,7 @@ import { choicesOf, directFrame } from '../../storyboard/direct-shot.ts';
 import type { Shot } from '../../storyboard/shot-plan.ts';
 import { planOf } from '../../storyboard/testing/plan-of.ts';
 import { draftAt } from '../testing/draft-at.ts';
-import { deskNotes, undrawnChoices } from './directing.ts';
+import { deskNotes, outdatedDirections, undrawnChoices } from './directing.ts';
 import type { Draft } from './draft.ts';
 import { reduce } from './reducer.ts';
 import { restoreDraft, saveDraft } from './saved-state.ts';
@@ -58,6 +58,29 @@ test('DESK-03 of a row that changed the direction is kept or dropped, as was sai
   expect(settle(true)).toMatchObject({ place: 'harbour', directed: { video: 'MS. She runs.' } });
   expect(settle(false)).toMatchObject({ place: 'none:the quay' });
   expect(settle(false)?.directed).toBeUndefined();
+});
+
+test('DESK-03 KEPT-05 of a locked frame nothing is asked, whose row changed; of one whose row is gone it is said', () => {
+  const changed = script.replace('She drinks', 'She runs');
+  const take = { script: changed, frames, shots };
+  const asked = (takes: Draft['takes']) =>
+    outdatedDirections({ ...drawn, takes, take: takes.length - 1 });
+  expect(asked([take])).toEqual({ changed: [2], gone: [] });
+  expect(asked([{ ...take, lockedFrames: [1] }])).toEqual({ changed: [2], gone: [] });
+  expect(asked([{ ...take, lockedFrames: [2] }])).toBeNull();
+  // A new take of the script has no frames of its own yet: those of the take before are shown, and locked.
+  expect(
+    asked([
+      { script, frames, lockedFrames: [2] },
+      { ...take, frames: [] },
+    ]),
+  ).toBeNull();
+  const gone = {
+    ...take,
+    script: 'T\n\n1. HOOK | 0-5 s\nVIDEO: CU. A can opens.',
+    lockedFrames: [2],
+  };
+  expect(asked([gone])).toEqual({ changed: [], gone: [2] });
 });
 
 test('DESK-08 what was chosen for a frame is kept until it is drawn, also where the line went and after a reload', () => {

@@ -12,6 +12,7 @@ import {
   plannedRows,
 } from '../../storyboard/keep-directions.ts';
 import type { ShotPlan } from '../../storyboard/shot-plan.ts';
+import { lockedFrames } from '../kept-in-step/locks.ts';
 import { currentShots, type Draft } from './draft.ts';
 import { mostVersions, type Take } from './saved-draft.ts';
 
@@ -135,12 +136,17 @@ export function chooseFrames(draft: Draft, chosen: readonly number[]): Draft {
   return shots ? changed(draft, draft.take, (take) => ({ ...take, shots })) : draft;
 }
 
-/** Directed frames whose rows say something else now, or are gone: before the board is drawn again. */
+/**
+ * Directed frames whose rows say something else now, or are gone: before the board is drawn again. One
+ * that is locked stays as it is while its row is there, so that nothing is asked of it.
+ */
 export function outdatedDirections(draft: Draft): Outdated | null {
   const take = draft.takes[draft.take];
   if (!take?.shots) return null;
   const rows = plannedRows(parseAvScript(take.script), take.script);
-  const outdated = outdatedFrames(take.shots, rows);
+  const found = outdatedFrames(take.shots, rows);
+  const locked = lockedFrames(draft).map(({ frame }) => frame);
+  const outdated = { ...found, changed: found.changed.filter((one) => !locked.includes(one)) };
   return outdated.changed.length + outdated.gone.length > 0 ? outdated : null;
 }
 
