@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
@@ -26,15 +26,21 @@ export type CastSheetProps = { wizard: Wizard; open: boolean; onClose: () => voi
 
 /** Everybody of the film in three views: who they are, what they wear, and whether they stay as they are. */
 export function CastSheet({ wizard, open, onClose }: CastSheetProps) {
-  const dialog = useModal(open, onClose);
+  const leave = useRef(onClose);
+  const dialog = useModal(open, () => leave.current());
   return (
     <dialog ref={dialog} className="desk cast-sheet" aria-label="The cast">
-      {open ? <Cast wizard={wizard} onClose={onClose} /> : null}
+      {open ? <Cast wizard={wizard} onClose={onClose} leave={leave} /> : null}
     </dialog>
   );
 }
 
-function Cast({ wizard, onClose }: Omit<CastSheetProps, 'open'>) {
+type CastProps = Omit<CastSheetProps, 'open'> & {
+  /** Set to what leaves the sheet, for Escape. */
+  leave: RefObject<() => void>;
+};
+
+function Cast({ wizard, onClose, leave }: CastProps) {
   const { draft, writer } = wizard;
   const drawing = useCast(wizard);
   const [shown, show] = useState<PersonId>(leadId);
@@ -48,11 +54,19 @@ function Cast({ wizard, onClose }: Omit<CastSheetProps, 'open'>) {
     onClose();
     if (frames.length > 0) void writer.recastFrames(frames);
   };
+  const [isLeaving, setLeaving] = useState(false);
+  // Which frames a change is seen in is known once it is drawn here.
+  const isUnknown = drawing.state === 'drawing' && drawing.people.length > 0;
+  leave.current = () => setLeaving(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: left once, when both are so
+  useEffect(() => {
+    if (isLeaving && !isUnknown) done();
+  }, [isLeaving, isUnknown]);
   return (
     <>
       <header className="desk-head">
         <h2 className="heading-2">The cast</h2>
-        <IconButton icon="close" label="Close the cast sheet" onClick={done} />
+        <IconButton icon="close" label="Close the cast sheet" onClick={leave.current} />
       </header>
       <div className="desk-picture">
         <People wizard={wizard} shown={id} show={show} />
