@@ -4,6 +4,7 @@ import { answerWords } from '../wizard/answer-words.ts';
 import { reduce } from '../wizard/draft/reducer.ts';
 import { isLocked, type Lock } from '../wizard/kept-in-step/locks.ts';
 import { changedInputs } from '../wizard/kept-in-step/out-of-step.ts';
+import { basisNow } from '../wizard/kept-in-step/written.ts';
 import { castRequest, recastRequest, scriptRequest } from '../wizard/requests.ts';
 import { draftAt } from '../wizard/testing/draft-at.ts';
 import { type CastSheet, castSheet, personMeant } from './cast-sheet.ts';
@@ -73,10 +74,17 @@ test('CAST-04 who is locked is not changed until they are let go by the same pre
   ]);
 });
 
-test('CAST-02 another dress marks frames and no text, another person the script as well', () => {
+test('CAST-02 KEPT-01 another dress or person marks the frames and the script, which tells of it', () => {
   const dressed = cast(changedPerson(undefined, 'lead', { wears: ['coat'] }));
   expect(changedInputs(dressed, 'board')).toEqual(['cast']);
-  expect(changedInputs(dressed, 'script')).toEqual([]);
+  expect(changedInputs(dressed, 'script')).toEqual(['cast']);
+  expect(changedInputs(dressed, 'concepts')).toEqual([]);
+  // Clothes as they were when it was written are in step.
+  const anew = {
+    ...dressed,
+    takes: dressed.takes.map((take) => ({ ...take, from: basisNow(dressed, 'script') })),
+  };
+  expect(changedInputs(anew, 'script')).toEqual([]);
   expect(changedInputs(cast(two), 'script')).toEqual(['cast']);
 });
 

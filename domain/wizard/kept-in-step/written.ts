@@ -93,11 +93,16 @@ const drawnOf = ({ lead, others }: CastSheet) => ({
   others: others.map(({ locked: _, ...person }) => person),
 });
 
-// Texts tell of who is there; what they wear and how they are drawn is seen.
+// Concepts tell of who is there, brief and script also of what they wear; how they are drawn is seen.
 function castRead(of: Writing, { cast }: Record<string, unknown>): unknown {
-  const { others } = (cast as CastSheet | undefined) ?? emptyCast;
+  const { lead, others } = (cast as CastSheet | undefined) ?? emptyCast;
   if (of === 'board') return cast && drawnOf(cast as CastSheet);
-  return others.map(({ name, role, gender }) => ({ name, role, gender }));
+  const isDressed = of !== 'concepts';
+  const told = others.map(({ name, role, gender, wears }) => ({
+    ...{ name, role, gender },
+    ...(isDressed && wears.length > 0 ? { wears } : {}),
+  }));
+  return isDressed && lead.wears.length > 0 ? [{ wears: lead.wears }, ...told] : told;
 }
 
 export const inputNames: readonly InputName[] = [

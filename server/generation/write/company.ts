@@ -1,12 +1,12 @@
 // The further people of the cast sheet: in which pictures of the film they are, and what rows call them.
 import type { CastSheet, FurtherPerson } from '#domain/cast/cast-sheet.ts';
-import { clothes } from '#domain/storyboard/catalogue/clothes.ts';
-import { type CastMember, type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
+import type { CastMember } from '#domain/storyboard/shot-plan.ts';
 import type { Language } from '../understand/subject-frame.ts';
 import type { Picture } from './pictures/picture.ts';
 import type { TimedRow } from './rows/time-rows.ts';
 import { backdropOf } from './scenes/backdrop.ts';
 import type { Stage } from './stage.ts';
+import { wornOnSheet } from './worn-on-sheet.ts';
 
 /** Somebody of the sheet, as the first picture that has them calls them, and everything else. */
 export type Companion = { id: FurtherPerson['id']; called: string; met: string };
@@ -21,15 +21,13 @@ export function companionsOf(cast: CastSheet | undefined, language: Language): C
     // Who has no name is called by the role, in capitals, as scripts do.
     const called = name || role.toLocaleUpperCase(language);
     if (!called) return [];
-    const about = [...(name && role ? [role] : []), ...wears.map((ref) => wornAs(ref, language))];
+    const worn = wornOnSheet('', wears, language);
+    const about = [...(name && role ? [role] : []), ...(worn ? [worn] : [])];
     return [{ id, called, met: about.length > 0 ? `${called} (${about.join(', ')})` : called }];
   });
 }
 
 const typed = (text: string): string => text.replace(/[.;:()[\]{}<>|\s]+/gu, ' ').trim();
-
-const wornAs = (ref: CatalogueRef, language: Language): string =>
-  noteOf(ref) ?? clothes.find(({ id }) => id === ref)?.names[language][0] ?? ref;
 
 /** Them as the plan of the shots knows them. */
 export const membersOf = (companions: readonly Companion[]): CastMember[] =>

@@ -21,6 +21,7 @@ import { asSentence, fill, type Slots } from './wording/pattern.ts';
 import { subjectSlots } from './wording/subject-slots.ts';
 import type { Words } from './words/schema.ts';
 import { wordsOf } from './words/words.ts';
+import { wornOnSheet } from './worn-on-sheet.ts';
 
 /** The part of a request that says what the ad is about; the same in all three requests. */
 export type ProductInput = Pick<
@@ -121,7 +122,8 @@ export function stageFor(
   const words = wordsOf(frame.language);
   const platform = input.platform[0] ?? 'tiktok';
   const seed = seedOf(input);
-  const worn = typed.wardrobe?.trim() || wornIn(typed.notes ?? '', frame.language);
+  const said = typed.wardrobe?.trim() || wornIn(typed.notes ?? '', frame.language) || '';
+  const worn = wornOnSheet(said, typed.cast?.lead.wears ?? [], frame.language);
   const character = worn ? { ...typed, wardrobe: worn } : typed;
   const treated = treatmentIn(character.notes ?? '', input.description, frame.language);
   // Who is named in a picture that is ordered is seen in it.

@@ -1,7 +1,8 @@
 // What the visitor wrote about a product, as it is sent to a model and looked things up in.
-import type { CastSheet } from '#domain/cast/cast-sheet.ts';
+import type { CastSheet, FurtherPerson } from '#domain/cast/cast-sheet.ts';
 import type { Understood } from '#domain/wizard/understood/understood.ts';
 import { understoodWords } from '#domain/wizard/understood/understood-words.ts';
+import { wornOnSheet } from '../../write/worn-on-sheet.ts';
 
 type Product = {
   productName: string;
@@ -60,7 +61,8 @@ export function castData(request: Somebody | undefined): Record<string, unknown>
     'bodyType',
     'wardrobe',
   ] as const;
-  const known = keys.flatMap((key) => (rest[key] ? [[key, rest[key]] as const] : []));
+  const told = { ...rest, wardrobe: wornOnSheet(rest.wardrobe, cast?.lead.wears ?? [], 'en') };
+  const known = keys.flatMap((key) => (told[key] ? [[key, told[key]] as const] : []));
   return {
     ...(voiceOverOnly
       ? { voiceOverOnly }
@@ -68,11 +70,16 @@ export function castData(request: Somebody | undefined): Record<string, unknown>
         ? { character: Object.fromEntries(known) }
         : {}),
     ...(cast?.others.length && !voiceOverOnly
-      ? { furtherCharacters: cast.others.map(({ name, role, gender }) => ({ name, role, gender })) }
+      ? { furtherCharacters: cast.others.map(furtherData) }
       : {}),
     ...(notes.trim() ? { clientNotes: notes } : {}),
   };
 }
+
+const furtherData = ({ name, role, gender, wears }: FurtherPerson) => {
+  const wardrobe = wornOnSheet('', wears, 'en');
+  return { name, role, gender, ...(wardrobe ? { wardrobe } : {}) };
+};
 
 /** A model's text on one line, without a bullet before it or quotation marks around it. */
 export function oneLine(text: string): string {
