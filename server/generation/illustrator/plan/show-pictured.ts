@@ -1,15 +1,37 @@
 // Where a client has shown the product, a thing of the plan that is what the product is drawn as is the product.
 import { heroForm } from '#domain/storyboard/hero-form.ts';
-import type { CatalogueRef, Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
+import {
+  type CatalogueRef,
+  noteOf,
+  type Shot,
+  type ShotPlan,
+} from '#domain/storyboard/shot-plan.ts';
+
+/** The plan with its pictured product in every shot that shows the like; without pictures as it is. */
+export const showPictured = (plan: ShotPlan, form = heroForm(plan)): ShotPlan =>
+  plan.pictures?.product.length ? likePictured(plan, form) : plan;
 
 /**
- * The plan with its pictured product in every shot that shows the like; without pictures as it is.
- * `form` is what the product is drawn as, where another than the plan says it.
+ * The same where there surely is a picture. `form` is what the product is drawn as, where another than the
+ * plan says it; where nobody could read that, it is what it is sold in.
  */
-export function showPictured(plan: ShotPlan, form = heroForm(plan)): ShotPlan {
-  if (!form || !plan.pictures?.product.length) return plan;
-  return { ...plan, shots: plan.shots.map((shot) => showIn(shot, form)) };
+export function likePictured(plan: ShotPlan, form = heroForm(plan)): ShotPlan {
+  if (!form) return plan;
+  const drawnAs = (isUnread(form) && vesselIn(plan)) || form;
+  return { ...plan, shots: plan.shots.map((shot) => showIn(shot, form, drawnAs)) };
 }
+
+// A word without a drawing, or no more than the end of a film.
+const isUnread = (form: CatalogueRef): boolean =>
+  noteOf(form) !== undefined || form === 'title-card';
+
+const vesselIn = ({ shots }: ShotPlan): CatalogueRef | undefined =>
+  shots
+    .flatMap(({ props, people }) => [
+      ...props.map(({ id }) => id),
+      ...people.flatMap(({ holds }) => holds ?? []),
+    ])
+    .find((id) => vessels.has(id));
 
 /**
  * The plan with the product in every shot that has room for it, where a client has shown it: not in the
@@ -48,13 +70,17 @@ function hasRoom({ composition, size, props, people, lettering }: Shot): boolean
 }
 
 // What is sold in a vessel is photographed in it.
-const vessels = new Set<CatalogueRef>(
-  'jar bottle can tin tub tube vial canister packet pouch carton round-tin'.split(' '),
-);
+const vessels = new Set<CatalogueRef>([
+  ...'jar bottle can tin tub tube vial canister packet pouch carton round-tin'.split(' '),
+  ...'glass-bottle wine-bottle beer-bottle spray-bottle pill-bottle dropper-bottle'.split(' '),
+  ...'lotion-bottle ink-bottle preserving-jar milk-carton juice-box'.split(' '),
+]);
 
-function showIn(shot: Shot, form: CatalogueRef): Shot {
+function showIn(told: Shot, form: CatalogueRef, drawnAs: CatalogueRef): Shot {
+  const shot: Shot =
+    told.product?.form === form ? { ...told, product: { ...told.product, form: drawnAs } } : told;
   const isIt = (id: CatalogueRef | undefined): boolean =>
-    id === form ||
+    id === drawnAs ||
     (id !== undefined && vessels.has(id) && !vessels.has(form) && shot.product === undefined);
   // Two sides are compared: what is like the product there may be another's.
   if (shot.composition === 'split') return shot;
@@ -72,6 +98,6 @@ function showIn(shot: Shot, form: CatalogueRef): Shot {
     ...shot,
     people,
     props: shot.props.filter((one) => one !== found),
-    product: shot.product ?? { shown: 'in-use', form, ...state },
+    product: shot.product ?? { shown: 'in-use', form: drawnAs, ...state },
   };
 }

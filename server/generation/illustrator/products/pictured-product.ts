@@ -62,6 +62,8 @@ export function pictured(product: ProductPlan, traced: TracedPicture | undefined
     formName: drawing.name,
     drawing: {
       ...drawing,
+      // What nobody could read has no drawing of ours, and is there all the same.
+      ...(/^(?:none|title-card)$/.test(drawing.id) ? { id: 'pictured', note: undefined } : {}),
       name: 'in its picture',
       size: { width: width * scale, height: height * scale },
       tallCm: Math.max(leastCm, Math.sqrt((drawing.tallCm * wideCm * height) / width)),
