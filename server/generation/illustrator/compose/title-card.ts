@@ -8,6 +8,8 @@ import { noteArea } from '../areas.ts';
 import { mix, shade, tint } from '../palette.ts';
 import { poses } from '../people/poses/poses.ts';
 import { isPlain } from '../places/plain-ground.ts';
+import { logoCard } from '../products/closing-logo.ts';
+import type { PlateLook } from '../products/plate-look.ts';
 import { paintBackdrop, paintLight, paintPatch, placeFrame } from './backdrop.ts';
 import { drawSponsor, sponsorBox } from './marks/lettering-plates.ts';
 import type { ScenePerson, ScenePlan } from './scene-plan.ts';
@@ -54,16 +56,22 @@ export function composeTitle(sketch: Sketch, plan: ScenePlan): void {
         width: w * (wide ? 0.68 : 0.8),
         height: h * (wide ? 0.38 : 0.2),
       };
-  const low = title ? paintPlate(sketch, title, plate, wide ? 30 : 27) : plate.y;
+  const low = title
+    ? paintPlate(sketch, title, plate, { largest: wide ? 30 : 27, look: plan.plate })
+    : plate.y;
   const rest = linesWithout(shot.lettering, [
     title,
     ...(plan.isProductOut ? [] : [plan.productName]),
   ]);
   if (rest) {
-    const foot = shot.sponsor ? sponsorBox(plan).y - 4 : safe.y + safe.height;
+    const end = shot.sponsor ? sponsorBox(plan).y - 4 : safe.y + safe.height;
+    // In a wide frame the logo stands under the request.
+    const foot = wide && plan.logo ? Math.min(end, logoCard(plan, plan.logo).y - 3) : end;
     const most = h * (wide ? 0.27 : sheet.aspect === '9:16' ? 0.15 : 0.19);
     const tall = Math.min(most, foot - low - 7);
-    paintBar(sketch, rest, { ...plate, y: low + 7, height: tall }, wide ? 13 : 13.5);
+    const look = plan.plate.ground === paperWhite ? inkBar : plan.plate;
+    const bar = { ...plate, y: low + 7, height: tall };
+    paintBar(sketch, rest, bar, { largest: wide ? 13 : 13.5, look });
   }
   if (shot.sponsor && shot.sponsor.toLowerCase() !== title.toLowerCase())
     drawSponsor(sketch, plan, true);
@@ -136,8 +144,10 @@ const corners = ({ x, y, width, height }: Box, slip = 0): Point[] => [
   [x, y + height + slip],
 ];
 
+type Plated = { largest: number; look: PlateLook };
+
 // A sheet of paper as large as its lettering; says where it ends.
-function paintPlate(sketch: Sketch, text: string, box: Box, largest: number): number {
+function paintPlate(sketch: Sketch, text: string, box: Box, { largest, look }: Plated): number {
   const inner = { x: box.x + 10, y: box.y + 8, width: box.width - 20, height: box.height - 16 };
   const set = setText(text, inner, largest);
   const longest = Math.max(1, ...set.lines.map(columnsOf));
@@ -150,34 +160,39 @@ function paintPlate(sketch: Sketch, text: string, box: Box, largest: number): nu
     height: tall,
   };
   sketch.on('lettering', () => {
-    sketch.paper(corners(fitted, 1.6));
+    if (look.ground === paperWhite) sketch.paper(corners(fitted, 1.6));
+    else sketch.fill(corners(fitted, 1.6), look.ground, { opacity: 1, multiply: false });
     edge(sketch, corners(fitted, 1.6).flat().join(' '), { size: 2, tremble: 0.3, closed: true });
-    letter(sketch, text, inner, { size: largest, color: ink, weight: 0.1 });
+    letter(sketch, text, inner, { size: largest, color: look.color, weight: 0.1 });
   });
   noteArea(sketch, 'plate', fitted);
-  noteArea(sketch, 'lettering', fitted, { text, color: ink, ground: paperWhite, size: set.size });
+  noteArea(sketch, 'lettering', fitted, { text, ...look, size: set.size });
   return fitted.y + fitted.height;
 }
 
 // What to do, paper white in a bar of ink.
-const paintBar = onLayer('lettering', (sketch, text: string, box: Box, largest: number) => {
-  const inner = { x: box.x + 8, y: box.y + 6, width: box.width - 16, height: box.height - 12 };
-  const set = setText(text, inner, largest);
-  if (set.lines.length === 0) return;
-  const longest = Math.max(...set.lines.map(columnsOf));
-  const wide = Math.min(box.width, longest * 0.6 * set.size + 18);
-  const tall = Math.min(box.height, set.size * (0.72 + (set.lines.length - 1)) + 15);
-  const bar = { x: box.x + (box.width - wide) / 2, y: box.y, width: wide, height: tall };
-  sketch.fill(corners(bar, 0.8), ink, { opacity: 1, multiply: false, tremble: 0.5 });
-  letter(
-    sketch,
-    text,
-    { ...inner, y: box.y, height: tall },
-    { size: set.size, color: paperWhite, weight: 0.07 },
-  );
-  noteArea(sketch, 'plate', bar);
-  noteArea(sketch, 'lettering', bar, { text, color: paperWhite, ground: ink, size: set.size });
-});
+const inkBar: PlateLook = { ground: ink, color: paperWhite };
+const paintBar = onLayer(
+  'lettering',
+  (sketch, text: string, box: Box, { largest, look }: Plated) => {
+    const inner = { x: box.x + 8, y: box.y + 6, width: box.width - 16, height: box.height - 12 };
+    const set = setText(text, inner, largest);
+    if (set.lines.length === 0) return;
+    const longest = Math.max(...set.lines.map(columnsOf));
+    const wide = Math.min(box.width, longest * 0.6 * set.size + 18);
+    const tall = Math.min(box.height, set.size * (0.72 + (set.lines.length - 1)) + 15);
+    const bar = { x: box.x + (box.width - wide) / 2, y: box.y, width: wide, height: tall };
+    sketch.fill(corners(bar, 0.8), look.ground, { opacity: 1, multiply: false, tremble: 0.5 });
+    letter(
+      sketch,
+      text,
+      { ...inner, y: box.y, height: tall },
+      { size: set.size, color: look.color, weight: 0.07 },
+    );
+    noteArea(sketch, 'plate', bar);
+    noteArea(sketch, 'lettering', bar, { text, ...look, size: set.size });
+  },
+);
 
 /** The title at the end. A label has room for the beginning of a long name; a title is whole. */
 export function titleOf({ product, productName, isProductOut, shot }: ScenePlan): string {

@@ -3,7 +3,8 @@ import type { TracedPicture } from '#domain/pictures/traced.ts';
 import { type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
 import type { Box } from '#server/drawing/lettering/lettering.ts';
 import { onLayer } from '#server/drawing/on-layer.ts';
-import type { ScenePlan } from '../compose/scene-plan.ts';
+import { sponsorBox } from '../compose/marks/lettering-plates.ts';
+import { isTitleCard, type ScenePlan } from '../compose/scene-plan.ts';
 import { paintTraced } from './pictured-product.ts';
 
 /** Draws the logo of the plan where lettering, product and marks leave room; nothing without one. */
@@ -11,14 +12,22 @@ export const drawLogo = onLayer('product', (sketch, plan: ScenePlan) => {
   const { logo } = plan;
   if (!logo) return;
   sketch.nearer('lettering');
+  const card = logoCard(plan, logo);
+  const { x, y, width, height } = card;
+  drawCard(sketch, card, logo);
+  sketch.at(x + width / 2, y + height - 4, (height - 8) / logo.height, () =>
+    paintTraced(sketch, logo),
+  );
+});
+
+/** Where the logo's card lies in the picture. */
+export function logoCard(plan: ScenePlan, logo: TracedPicture): Box {
   const room = roomFor(plan);
   const scale = Math.min((room.width - 10) / logo.width, (room.height - 8) / logo.height);
   const [width, height] = [logo.width * scale + 10, logo.height * scale + 8];
   const x = room.x + (room.width - width) * alignOf(plan);
-  const y = room.y + (room.height - height) / 2;
-  drawCard(sketch, { x, y, width, height }, logo);
-  sketch.at(x + width / 2, y + height - 4, scale, () => paintTraced(sketch, logo));
-});
+  return { x, y: room.y + (room.height - height) / 2, width, height };
+}
 
 function drawCard(sketch: Sketch, { x, y, width, height }: Box, { isPale }: TracedPicture): void {
   const corners: Point[] = [
@@ -34,24 +43,26 @@ function drawCard(sketch: Sketch, { x, y, width, height }: Box, { isPale }: Trac
 
 /** Where the card lies in its room: 0 left, 1 right. */
 const alignOf = ({ sheet, shot }: ScenePlan): number => {
-  if (shot.composition === 'pack' || shot.composition === 'card') {
-    if (sheet.aspect === '9:16' && shot.composition === 'pack') return 1;
-    return sheet.aspect !== '16:9' && shot.composition === 'pack' ? 0 : 0.5;
-  }
-  return 1;
+  if (shot.composition === 'card') return 0.5;
+  if (shot.composition !== 'pack') return 1;
+  return { '16:9': 0.5, '9:16': 1, '1:1': 0 }[sheet.aspect] ?? 0;
 };
 
-function roomFor({ sheet, shot, product }: ScenePlan): Box {
+function roomFor(plan: ScenePlan): Box {
+  const { sheet, shot } = plan;
   const { width: w, height: h, safe, aspect } = sheet;
-  const isTitle = product.drawing.id === 'title-card' || shot.composition === 'card';
-  if (shot.composition === 'card' || (shot.composition === 'pack' && isTitle)) {
-    const foot = Math.min(h - 6, safe.y + safe.height + (aspect === '16:9' ? 14 : 0));
-    const tall = h * (aspect === '16:9' ? 0.17 : 0.11);
+  const isTitle = isTitleCard(plan);
+  const wide = aspect === '16:9';
+  if (shot.composition === 'card' || (isTitle && wide)) {
+    const under = isTitle && shot.sponsor ? sponsorBox(plan) : undefined;
+    const foot = under ? h - 4 : Math.min(h - 6, safe.y + safe.height + (wide ? 14 : 0));
+    const tall = under ? foot - under.y - under.height - 2 : h * (wide ? 0.17 : 0.11);
     return { x: w * 0.28, y: foot - tall, width: w * 0.44, height: tall };
   }
   if (shot.composition === 'pack') {
-    const lower = shot.sponsor ? h * 0.08 : 0;
-    if (aspect === '16:9') return { x: w * 0.59, y: h * 0.62, width: w * 0.36, height: h * 0.15 };
+    // Over the product of a tall frame stands who pays; under a title that stands at the foot.
+    const lower = shot.sponsor && !isTitle ? h * 0.08 : 0;
+    if (wide) return { x: w * 0.59, y: h * 0.62, width: w * 0.36, height: h * 0.15 };
     if (aspect === '9:16')
       return {
         x: w * 0.4,
@@ -61,7 +72,7 @@ function roomFor({ sheet, shot, product }: ScenePlan): Box {
       };
     return { x: safe.x, y: safe.y - 4, width: w * 0.4, height: 30 };
   }
-  const [wide, tall] = [w * (aspect === '16:9' ? 0.24 : 0.4), h * (aspect === '16:9' ? 0.15 : 0.1)];
+  const [across, tall] = [w * (wide ? 0.24 : 0.4), h * (wide ? 0.15 : 0.1)];
   const [right, foot] = [safe.x + safe.width, safe.y + safe.height];
-  return { x: right - wide, y: foot - tall, width: wide, height: tall };
+  return { x: right - across, y: foot - tall, width: across, height: tall };
 }
