@@ -12,6 +12,11 @@ import { partLabels } from '#domain/wizard/understood/understood-words.ts';
 import type { Wizard } from '../use-wizard.ts';
 import type { Read } from './text-rows.ts';
 
+// Unless somebody ranked them, what a film says first hangs on the concept and on what can be shown.
+const unranked =
+  'As we read them. Put one first, and it is the message of brief and film, and is spoken; until then concept and film decide.';
+const ranked = 'The first is the message of brief and film, and is spoken.';
+
 /** The strongest facts in order: each can be moved up, left out, and put back. */
 export function FactList({ wizard, read }: { wizard: Wizard; read: Read }) {
   const { draft, dispatch, announce } = wizard;
@@ -49,9 +54,7 @@ export function FactList({ wizard, read }: { wizard: Wizard; read: Read }) {
       <div className="understood-part">
         <h3 className="understood-label">{partLabels.facts}</h3>
         <p className="understood-value muted">
-          {facts.length > 0
-            ? 'The first is the message of brief and film, and is sure to be heard.'
-            : 'None were found.'}
+          {facts.length === 0 ? 'None were found.' : put ? ranked : unranked}
         </p>
         {put ? (
           <div className="understood-acts">

@@ -147,6 +147,18 @@ test('PLAN-05 facts move up and are left out where they stand', async () => {
   expect(facts()[2]).not.toContain('Left out: ');
 });
 
+test('PLAN-05 that the first fact is the message is said once the visitor ranked them', async () => {
+  await reads();
+  const said = () => panel().querySelector('.understood-facts .understood-value')?.textContent;
+  expect(said()).toBe(
+    'As we read them. Put one first, and it is the message of brief and film, and is spoken; until then concept and film decide.',
+  );
+  click('Move up: No sugar');
+  expect(said()).toBe('The first is the message of brief and film, and is spoken.');
+  click('Undo Strongest facts');
+  expect(said()).toContain('As we read them.');
+});
+
 test('PLAN-05 what else was said can be told first, and the focus stays', async () => {
   const more = ['A fox lives in the yard', 'Nobody minds'];
   await open(async () => Response.json({ ...answer, read: { ...answer.read, more } }));
