@@ -26,13 +26,14 @@ export function DeskPicture({ frame, desk }: { frame: StoryboardFrame; desk: Des
   );
 }
 
-function statusOf({ state, isSame, note, chosen, back }: Desk): string {
+function statusOf({ state, isSame, note, chosen, back, unseen }: Desk): string {
   if (state === 'failed' && note.isLast)
     return 'Your note could not be carried out just now. It is still here.';
   if (state === 'failed') return 'This could not be drawn just now. What you chose is still here.';
   if (state === 'drawing') return chosen ? 'Drawing…' : 'Reading what this frame shows…';
   if (!back) return 'As it was written.';
-  return isSame ? 'Drawn. This choice changes nothing in this picture.' : 'Drawn as you chose it.';
+  if (isSame) return 'Drawn. This choice changes nothing in this picture.';
+  return unseen.length > 0 ? 'Drawn, but for what is not seen.' : 'Drawn as you chose it.';
 }
 
 // The frame whose picture is there, with its own words: the next one takes its place when it has come.

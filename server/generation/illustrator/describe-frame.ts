@@ -146,7 +146,7 @@ function seen(plan: ScenePlan, painted?: Painted): string {
     case 'crowd':
       return `wide shot, ${who} in front of a small crowd, ${setting} behind${beside}`;
     case 'behind':
-      return `${sizeWords[shot.size]}, ${who} from behind${holding(held)}, ${setting} ahead${beside}`;
+      return `${sizeWords[shot.size]}, ${lead.words} from behind${holding(held)}, ${setting} ahead${beside}`;
     case 'shoulder': {
       const far = plan.people[1]?.words ?? main ?? setting;
       return `over the shoulder of ${lead.words}, ${far} beyond, ${setting} behind${beside}`;

@@ -63,3 +63,25 @@ test.each([
     expect(unseen).toContain(`${holds} in a hand`);
   },
 );
+
+test('DESK-10 a place nobody can draw is said not to be seen, and what is put there makes no other place of it', async () => {
+  const place = 'none:greenhouse of glass on Mars';
+  const { unseen, shots: after, frame } = await draw({ choices: { ...figure, place } });
+  expect(unseen).toContain('“greenhouse of glass on Mars”');
+  expect((await draw({ choices: figure })).unseen).toBeUndefined();
+  expect((await draw({ choices: { ...figure, place: 'none:plain' } })).unseen).toBeUndefined();
+  const props = [{ id: 'bicycle', where: 'floor' }];
+  const there = await draw({ shots: after, choices: { ...figure, place, props } });
+  const ground = (alt = '') => /, ([^,]+) behind/u.exec(alt)?.[1];
+  expect(ground(there.frame.alt)).toBe(ground(frame.alt));
+});
+
+test('DESK-10 from behind nobody is told to smile, and the desk says that it is not seen', async () => {
+  const people = [{ ...figure.people[0], mood: 'happy' }];
+  const turned = { ...figure, composition: 'behind', people };
+  const { unseen, frame } = await draw({ choices: turned });
+  expect(unseen).toContain('how Ana feels');
+  expect(frame.alt).not.toMatch(/smiling|happy/u);
+  expect(frame.description).not.toMatch(/happy|smil/iu);
+  expect((await draw({ choices: { ...figure, people } })).unseen).toBeUndefined();
+});

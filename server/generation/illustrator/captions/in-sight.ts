@@ -5,6 +5,7 @@ import type { ScenePlan } from '../compose/scene-plan.ts';
 import type { Painted } from '../painted.ts';
 import { frameLettering } from '../plan/frame-lettering.ts';
 import { Missing } from '../plan/missing.ts';
+import { placeFor } from '../plan/place-for.ts';
 import { dressingFor } from '../plan/thing-for.ts';
 
 export type InSight = {
@@ -42,7 +43,10 @@ export function inSight(
     const held = scene.people[shot.people.indexOf(one)]?.held;
     return held && isOfBodies(shot) && isPainted(held.name) && !painted.held.has(held.name);
   };
-  const people = there.map((one) => (letsGo(one) ? empty(one) : one));
+  const hidesMood = (one: ShotPerson) => one.mood !== 'neutral' && !isFaced(shot, one);
+  const people = there
+    .map((one) => (letsGo(one) ? empty(one) : one))
+    .map((one, at) => (hidesMood(there[at] ?? one) ? { ...one, mood: 'neutral' as const } : one));
   const beside = there
     .filter((one) => letsGo(one) && one.holds !== 'product')
     .flatMap(({ holds }) => (holds && !props.some(({ id }) => id === holds) ? [holds] : []))
@@ -62,6 +66,10 @@ export function inSight(
       ...hiddenPeople.map(({ who }) => personName(who, cast, characterName)),
       ...hiddenProps.map(({ id }) => refName('thing', id)),
       ...(product && !isShown ? [refName('thing', 'product')] : []),
+      ...there
+        .filter(hidesMood)
+        .map((one) => `how ${personName(one.who, cast, characterName)} feels`),
+      ...(isKnownPlace(shot) ? [] : [refName('place', shot.place)]),
       ...there.filter(letsGo).map(({ holds = '' }) => `${refName('thing', holds)} in a hand`),
       ...hiddenLines.map((line) => `line ${shot.lettering.indexOf(line) + 1} of the lettering`),
     ],
@@ -70,6 +78,18 @@ export function inSight(
 
 const isOfBodies = ({ composition }: Shot): boolean =>
   /^(?:figure|face|pair|crowd|behind)$/.test(composition);
+
+// From behind, over a shoulder and where hands alone are seen there is no face.
+const isFaced = ({ composition, people }: Shot, one: ShotPerson): boolean =>
+  !/^(?:behind|hands|overhead)$/.test(composition) &&
+  !(composition === 'shoulder' && people[0] === one);
+
+// A place without a drawing is a plain ground.
+function isKnownPlace({ place }: Shot): boolean {
+  const missing = new Missing();
+  placeFor(place, missing);
+  return missing.list.length === 0;
+}
 
 const empty = ({ holds: _, holding: __, ...person }: ShotPerson): ShotPerson => person;
 

@@ -7,6 +7,7 @@ import { heroForm } from '#domain/storyboard/hero-form.ts';
 import {
   boardShots,
   type CatalogueRef,
+  noteOf,
   type Shot,
   type ShotPlan,
 } from '#domain/storyboard/shot-plan.ts';
@@ -146,10 +147,12 @@ function underSky(shot: SceneShot, { indoors }: Place): SceneShot {
 
 // What is seen first says on what it stands: what belongs on a floor indoors keeps its room.
 function groundOf(
-  { props, people }: Shot,
+  { props, people, place, directed }: Shot,
   product: string,
   home: GroundKind | undefined,
 ): GroundKind | undefined {
+  // A place of somebody's own words becomes no other by what is put there.
+  if (directed && noteOf(place) !== undefined && place !== directed.written.place) return home;
   const held = people.flatMap(({ holds }) => holds ?? []);
   const seen = [product, ...props.map(({ id }) => id), ...held].filter(Boolean);
   const [first] = seen;

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emptyPage } from '#app/ui/testing/empty-page.ts';
+import { DeskPicture } from './desk-picture.tsx';
+import type { Desk } from './use-desk.ts';
+
+let root: Root;
+beforeEach(() => {
+  root = emptyPage();
+});
+afterEach(() => act(() => root.unmount()));
+
+const frame = { title: 'Two', description: 'A can.' };
+const words = (unseen: string[]) => {
+  const desk = { state: 'drawn', isSame: false, note: {}, chosen: {}, back: {}, unseen };
+  act(() => root.render(<DeskPicture frame={frame} desk={desk as unknown as Desk} />));
+  return [...document.querySelectorAll('figcaption p')].map((one) => one.textContent);
+};
+
+test('DESK-10 a picture without what was chosen is not said to be drawn as chosen', () => {
+  expect(words([])).toEqual(['Drawn as you chose it.']);
+  expect(words(['“greenhouse on Mars”'])).toEqual([
+    'Drawn, but for what is not seen.',
+    'Chosen, and not seen in this picture: “greenhouse on Mars”.',
+  ]);
+});
