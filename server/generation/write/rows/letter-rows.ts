@@ -68,7 +68,7 @@ export function letterRows(
   const proof = rows.find(({ beat }) => beat === 2);
   const provenIn = (row: Row): Lettering[] =>
     first && row === proof && !isWholeIn(row, first) && !isForTheMakers(first, frame)
-      ? linesOf(first.text).map((text) => ({ role: roles[first.role] ?? 'fact', text }))
+      ? linesOf(first.text).map((text) => ({ role: roleOf(first, text), text }))
       : [];
   const letterRow = (row: Row): Lettering[] => {
     const cards = row.pictures.flatMap(onCard);
@@ -85,7 +85,7 @@ export function letterRows(
         row.beat === 2 && ranked.indexOf(said) < 3,
       ).filter((text) => !isUsed(text));
       for (const text of lines) {
-        chosen.push({ role: roles[said.role] ?? 'fact', text });
+        chosen.push({ role: roleOf(said, text), text });
         used.add(plainly(text));
       }
     }
@@ -208,6 +208,12 @@ const isLine = (text: string) => wordsIn(text) > 2 || saysPrice(text);
 const isPart = (text: string, whole: string, language: Language) =>
   (wordsIn(text) > 2 || saysPrice(text)) &&
   (plainly(whole).startsWith(plainly(text)) || !hangs[language].test(text));
+
+// An offer that is lettered without the sum it names is a fact.
+function roleOf({ role, text: whole }: Statement, text: string): Lettering['role'] {
+  const isCutOff = role === 'offer' && /\p{Sc}/u.test(whole) && !/\p{Sc}/u.test(text);
+  return isCutOff ? 'fact' : (roles[role] ?? 'fact');
+}
 
 const roles: Partial<Record<Statement['role'], Lettering['role']>> = {
   trouble: 'trouble',
