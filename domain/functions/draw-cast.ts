@@ -19,6 +19,8 @@ const drawnPerson = z.object({
   wears: z.array(catalogueRef).max(8),
   /** What the words have them in: it is taken off by being refused. */
   said: z.array(catalogueRef).default([]),
+  /** What the words have them in and nobody is dressed without: a shirt, trousers. */
+  stays: z.array(catalogueRef).default([]),
   frames: z.array(z.number().int().min(1).max(framesPerBoard)).max(framesPerBoard),
   picture: storyboardFrame,
 });

@@ -26,3 +26,25 @@ test('CAST-02 what the words have somebody in is taken off by being refused, wha
     act(() => document.querySelector<HTMLElement>(`[aria-label="Take off ${name}" i]`)?.click());
   expect(all).toEqual([['none:without raincoat', 'scarf'], ['raincoat']]);
 });
+
+test('CAST-02 what was taken off is said to be, and put back on; what nobody is dressed without has no such button', () => {
+  const all: string[][] = [];
+  act(() =>
+    root.render(
+      <ClothesFields
+        wears={['shirt', 'none:without coat']}
+        said={['coat']}
+        stays={['shirt']}
+        onWears={(wears) => all.push(wears)}
+      />,
+    ),
+  );
+  const items = [...document.querySelectorAll('li')].map((one) => one.textContent);
+  expect(items[1]).toContain('coat, taken off');
+  const labels = [...document.querySelectorAll('li button')].map((one) =>
+    one.getAttribute('aria-label'),
+  );
+  expect(labels.filter((one) => one?.startsWith('Take off'))).toEqual([]);
+  act(() => document.querySelector<HTMLElement>('[aria-label="Put coat back on"]')?.click());
+  expect(all).toEqual([['shirt']]);
+});

@@ -1,7 +1,7 @@
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { mostClothes } from '#domain/cast/cast-sheet.ts';
 import { refName } from '#domain/storyboard/ref-names.ts';
-import { noneRef } from '#domain/storyboard/shot-plan.ts';
+import { noneRef, noteOf } from '#domain/storyboard/shot-plan.ts';
 import { AddPick } from '../desk/pick.tsx';
 import { EntryPicture, entryPicture } from '../picking/entry-picture.tsx';
 
@@ -9,11 +9,13 @@ type ClothesProps = {
   wears: readonly string[];
   /** Those of them that the words have somebody in. */
   said: readonly string[];
+  /** Those of them that nobody is dressed without: something may be put in their place. */
+  stays?: readonly string[] | undefined;
   onWears: (wears: string[]) => void;
 };
 
 /** Clothes in layers, the one on the skin first; without any they are as the words have them. */
-export function ClothesFields({ wears, said, onWears }: ClothesProps) {
+export function ClothesFields({ wears, said, stays = [], onWears }: ClothesProps) {
   // What only leaves the list is worn again, since the words still say it.
   const takenOff = (ref: string) =>
     said.includes(ref) ? [noneRef(`without ${refName('clothes', ref)}`)] : [];
@@ -29,26 +31,31 @@ export function ClothesFields({ wears, said, onWears }: ClothesProps) {
           As the wardrobe and the script have them. What you add here is worn in every frame.
         </p>
       ) : (
+        <p className="muted">Drawn in their colours; stripes and other patterns are not drawn.</p>
+      )}
+      {wears.length === 0 ? null : (
         <ol className="cast-layers">
           {wears.map((ref, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same may be worn twice
             <li key={at}>
               <EntryPicture src={entryPicture('clothes', ref)} />
               <span>
-                {refName('clothes', ref)}
+                {nameOf(ref)}
                 {wears.length > 1 ? <small>{layerName(at, wears.length)}</small> : null}
               </span>
               <IconButton
                 icon="up"
-                label={`${refName('clothes', ref)}: further in`}
+                label={`${nameOf(ref)}: further in`}
                 aria-disabled={at === 0}
                 onClick={() => swap(at - 1)}
               />
-              <IconButton
-                icon="close"
-                label={`Take off ${refName('clothes', ref)}`}
-                onClick={() => onWears(wears.toSpliced(at, 1, ...takenOff(ref)))}
-              />
+              {stays.includes(ref) ? null : (
+                <IconButton
+                  icon="close"
+                  label={isOff(ref) ? `Put ${garmentOf(ref)} back on` : `Take off ${nameOf(ref)}`}
+                  onClick={() => onWears(wears.toSpliced(at, 1, ...takenOff(ref)))}
+                />
+              )}
             </li>
           ))}
         </ol>
@@ -65,6 +72,13 @@ export function ClothesFields({ wears, said, onWears }: ClothesProps) {
     </section>
   );
 }
+
+const off = /^without[- ]/u;
+const isOff = (ref: string): boolean => off.test(noteOf(ref) ?? '');
+const garmentOf = (ref: string): string =>
+  isOff(ref) ? (noteOf(ref)?.replace(off, '') ?? '') : refName('clothes', ref);
+const nameOf = (ref: string): string =>
+  isOff(ref) ? `${garmentOf(ref)}, taken off` : garmentOf(ref);
 
 const layerName = (at: number, of: number): string =>
   at === 0 ? 'innermost' : at === of - 1 ? 'outermost' : `layer ${at + 1}`;

@@ -32,6 +32,7 @@ export function PersonFields({ wizard, person, drawn }: PersonFieldsProps) {
       <ClothesFields
         wears={drawn?.wears ?? []}
         said={drawn?.said ?? []}
+        stays={drawn?.stays}
         onWears={(wears) => change({ wears })}
       />
     </fieldset>

@@ -192,3 +192,12 @@ test('CAST-01 strangers are nobody of the cast, whose clothes change nothing of 
       changedFrames(strangers, dressed(strangers, { lead: { wears: [wears] } })),
     ).not.toContain(1);
 });
+
+test('CAST-02 a shirt under a coat is listed as the innermost, and stays', async () => {
+  const typed = { wardrobe: 'blue coat over a striped shirt' } as const;
+  const [maya] = await drawCast(board({}, typed));
+  expect(maya).toMatchObject({ wears: ['shirt', 'coat'], said: ['coat'], stays: ['shirt'] });
+  const [bare] = await drawCast(board({ lead: { wears: ['shirt', 'none:without coat'] } }, typed));
+  expect(bare?.look.wardrobe).toMatchObject({ top: { kind: 'shirt' }, layer: { kind: 'none' } });
+  expect(bare?.wears).toEqual(['shirt', 'none:without coat']);
+});

@@ -52,13 +52,17 @@ export async function drawCast(asked: BoardRequest): Promise<PersonOnSheet[]> {
   );
 }
 
-// What is worn, from the words first: each of it can be taken off, and what was taken off put on again.
+// What is worn, from the words first and the skin outwards: what lies over a shirt can be taken off, and
+// what was taken off put on again.
 function layersOf(chosen: readonly CatalogueRef[], garbs: readonly Garb[]) {
   const listed = chosen.flatMap((ref) => garbOf(ref) ?? []);
-  const words = [...new Set(garbs)].filter(comesOff);
+  const all = [...new Set(garbs)];
+  const words = all.filter(comesOff);
+  const inner = all.filter((garb) => !comesOff(garb));
   const refs = (some: readonly Garb[]) => some.flatMap((garb) => refOf.get(garb) ?? []);
-  const own = refs(words.filter((garb) => !listed.includes(garb)));
-  return { wears: [...own, ...chosen].slice(0, mostClothes), said: refs(words) };
+  const own = refs([...inner, ...words].filter((garb) => !listed.includes(garb)));
+  const wears = [...own, ...chosen].slice(0, mostClothes);
+  return { wears, said: refs(words), stays: refs(inner) };
 }
 const refOf = new Map(Object.entries(garments).map(([ref, garb]) => [garb, ref]));
 
