@@ -24,7 +24,7 @@ export type Upload = Sent /** Another one is on its way. */ &
 
 type QueueParts = {
   send: typeof sendFile;
-  announce: (said: string) => void;
+  failed: (name: string, message: string) => void;
   landed: (facts: PictureFacts, instead: string | undefined) => void;
   /** It was given up, and arrived all the same. */
   unwanted: (id: string) => void;
@@ -49,7 +49,7 @@ export function openUploadQueue(parts: QueueParts) {
     },
     refuse(one: Sent, message: string) {
       store.write([...store.read(), { ...one, state: 'failed', message, again: false }]);
-      parts.announce(`${one.name}: ${message}`);
+      parts.failed(one.name, message);
     },
     /** Sends a failed one once more. */
     retry(id: string) {
@@ -123,6 +123,6 @@ async function sendOne(queue: Queue, one: Sent, file: File): Promise<void> {
   } else {
     const failed = failureOf(result.failure);
     change(queue, { ...one, state: 'failed', ...failed });
-    queue.announce(`${name}: ${failed.message}`);
+    queue.failed(name, failed.message);
   }
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { CallFailure, Result } from '#app/calls/ask.ts';
 import type { SendOptions } from '#app/calls/send-file.ts';
+import type { Toast } from '#app/ui/overlays/toast.tsx';
 import { asItCame, type PictureFacts, type PictureKind } from '#domain/pictures/picture.ts';
 import { pictureRefusals } from '#domain/pictures/refusals.ts';
 import type { Draft } from '#domain/wizard/draft/draft.ts';
@@ -18,11 +19,12 @@ let uploads: Uploads;
 let sent: Sending[];
 let deleted: string[];
 let said: string[];
+let toasts: Toast[];
 let ids: number;
 beforeEach(() => openWith({}));
 
 function openWith(more: Partial<Draft>): void {
-  [sent, deleted, said, ids] = [[], [], [], 0];
+  [sent, deleted, said, toasts, ids] = [[], [], [], [], 0];
   store = createDraftStore({ ...draftAt(3), ...more });
   const send = (_: unknown, { file }: { file: File }, options: SendOptions) =>
     new Promise((resolve) => {
@@ -41,6 +43,7 @@ function openWith(more: Partial<Draft>): void {
     send: send as never,
     ask: ask as never,
     announce: (text) => said.push(text),
+    show: (toast) => toasts.push(toast),
     newId: () => `upload ${++ids}`,
   });
 }
@@ -176,4 +179,22 @@ test('BOARD-01 HIST-02 one takes the place of another, removing takes it out, an
   expect([shown(), deleted]).toEqual([[1], []]);
   store.dispatch({ type: 'answered', answers: { notes: 'At dawn.' } });
   expect(deleted).toEqual([facts(2).id, facts(3).id]);
+});
+
+test('BOARD-01 a picture that fails once its step was left says so to everybody, and where to try again', async () => {
+  uploads.add([file('logo.png', 'image/png')], 'logo');
+  uploads.add([file('a.jpg')], 'product');
+  await sent[0]?.end(failed({ reason: 'network' }));
+  expect(toasts).toEqual([]);
+  expect(said.at(-1)).toContain('logo.png: ');
+  store.dispatch({ type: 'visited', step: 2 });
+  await sent[1]?.end(failed({ reason: 'network' }));
+  expect(toasts).toEqual([
+    {
+      title: 'a.jpg did not arrive',
+      text: expect.stringContaining('Step 3 has it'),
+      tone: 'destructive',
+      about: 'pictures',
+    },
+  ]);
 });

@@ -14,7 +14,7 @@ import type { WizardParts } from '../wizard-parts.ts';
 import { refusalOf, tooMany } from './refused-picture.ts';
 import { openUploadQueue } from './upload-queue.ts';
 
-export type UploadParts = Pick<WizardParts, 'store' | 'announce' | 'newId'> & {
+export type UploadParts = Pick<WizardParts, 'store' | 'announce' | 'show' | 'newId'> & {
   send: typeof sendFile;
   ask: typeof call;
 };
@@ -22,7 +22,8 @@ export type Uploads = ReturnType<typeof createUploads>;
 
 const nameOf = { product: 'picture', logo: 'logo' } as const;
 
-export function createUploads({ store, send, ask, announce, newId }: UploadParts) {
+export function createUploads(parts: UploadParts) {
+  const { store, send, ask, announce, newId } = parts;
   const known = new Map<string, PictureFacts>();
   const pictures = () => store.read().answers.pictures;
   const say = (next: ReturnType<typeof pictures>) =>
@@ -47,7 +48,7 @@ export function createUploads({ store, send, ask, announce, newId }: UploadParts
     for (const id of picturesLetGo(before, after)) forget(id);
     before = after;
   });
-  const queue = openUploadQueue({ send, announce, landed, unwanted: forget });
+  const queue = openUploadQueue({ send, failed: failing(parts), landed, unwanted: forget });
   const { read, subscribe, retry, cancel } = queue;
 
   return {
@@ -94,3 +95,17 @@ export function createUploads({ store, send, ask, announce, newId }: UploadParts
     learn: (facts: PictureFacts) => void known.set(facts.id, facts),
   };
 }
+
+// On its step the tile says it to the eye. Elsewhere nothing does.
+const failing =
+  ({ store, announce, show }: UploadParts) =>
+  (name: string, message: string): void => {
+    if (store.read().step === 3) announce(`${name}: ${message}`);
+    else
+      show({
+        title: `${name} did not arrive`,
+        text: `${message} Step 3 has it, to be sent again or left out.`,
+        tone: 'destructive',
+        about: 'pictures',
+      });
+  };
