@@ -22,6 +22,15 @@ export function useDeliberateChoice<T extends string>(
         if (event.key === 'Enter' && target instanceof HTMLInputElement) {
           event.preventDefault();
           onChoose(target.value as T);
+        } else if (
+          event.key === ' ' &&
+          !spaceOnlySelects &&
+          target instanceof HTMLInputElement &&
+          target.checked
+        ) {
+          // Browsers do nothing with Space on what the arrows have checked already.
+          event.preventDefault();
+          if (!event.repeat) onChoose(target.value as T);
         } else passing.current = passingKeys.test(event.key);
       },
       onKeyUp: clear,

@@ -39,7 +39,9 @@ export function Approach({ wizard }: { wizard: Wizard }) {
           />
         ))}
       </div>
-      <p className="wizard-key-hint">With the keyboard: arrow keys to look, Enter to choose.</p>
+      <p className="wizard-key-hint">
+        With the keyboard: arrow keys to look, Enter or Space to choose.
+      </p>
     </StepLayout>
   );
 }

@@ -51,7 +51,9 @@ export function Concepts({ wizard }: { wizard: Wizard }) {
         group={group}
         input={input}
       />
-      <p className="wizard-key-hint">With the keyboard: arrow keys to look, Enter to choose.</p>
+      <p className="wizard-key-hint">
+        With the keyboard: arrow keys to look, Enter or Space to choose.
+      </p>
     </div>
   );
 }
