@@ -18,7 +18,7 @@ export function PersonPicture({ wizard, id, drawn, drawing }: PersonPictureProps
   const { state, again } = drawing;
   const isLocked = isPersonLocked(wizard.draft.answers.cast, id);
   return (
-    <figure className="desk-frame" aria-busy={state === 'drawing'}>
+    <figure tabIndex={-1} className="desk-frame" aria-busy={state === 'drawing'}>
       <div className="desk-paper cast-paper">
         {drawn?.picture.imageUrl ? (
           <img src={drawn.picture.imageUrl} alt={drawn.picture.imageAlt ?? ''} />
@@ -27,7 +27,14 @@ export function PersonPicture({ wizard, id, drawn, drawing }: PersonPictureProps
       <figcaption>
         <p role="status">{wordsFor(state, isLocked, drawn)}</p>
         {state === 'failed' ? (
-          <Button compact onClick={again}>
+          <Button
+            compact
+            onClick={({ currentTarget }) => {
+              // The button goes, and what comes of it is told here.
+              currentTarget.closest('figure')?.focus();
+              again();
+            }}
+          >
             Try again
           </Button>
         ) : null}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyPage } from '#app/ui/testing/empty-page.ts';
 import { DeskPicture } from './desk-picture.tsx';
 import type { Desk } from './use-desk.ts';
@@ -25,4 +25,19 @@ test('DESK-10 a picture without what was chosen is not said to be drawn as chose
     'Drawn, but for what is not seen.',
     'Chosen, and not seen in this picture: “greenhouse on Mars”.',
   ]);
+});
+
+test('DESK-08 after trying again the focus stays with the picture', () => {
+  const desk = { state: 'failed', note: {}, chosen: {}, back: {}, unseen: [], again: vi.fn() };
+  const show = (state: string) =>
+    act(() =>
+      root.render(<DeskPicture frame={frame} desk={{ ...desk, state } as unknown as Desk} />),
+    );
+  show('failed');
+  const again = document.querySelector('button');
+  again?.focus();
+  act(() => again?.click());
+  show('drawing');
+  expect(desk.again).toHaveBeenCalledOnce();
+  expect(document.activeElement?.tagName).toBe('FIGURE');
 });

@@ -7,7 +7,7 @@ import type { Desk } from './use-desk.ts';
 export function DeskPicture({ frame, desk }: { frame: StoryboardFrame; desk: Desk }) {
   const { imageUrl, imageAlt, description } = useLoaded(frame);
   return (
-    <figure className="desk-frame" aria-busy={desk.state === 'drawing'}>
+    <figure tabIndex={-1} className="desk-frame" aria-busy={desk.state === 'drawing'}>
       <div className="desk-paper">
         {imageUrl ? <img src={imageUrl} alt={imageAlt ?? ''} /> : <p>{description}</p>}
       </div>
@@ -17,7 +17,14 @@ export function DeskPicture({ frame, desk }: { frame: StoryboardFrame; desk: Des
           <p className="muted">Chosen, and not seen in this picture: {desk.unseen.join(', ')}.</p>
         ) : null}
         {desk.state === 'failed' ? (
-          <Button compact onClick={desk.again}>
+          <Button
+            compact
+            onClick={({ currentTarget }) => {
+              // The button goes, and what comes of it is told here.
+              currentTarget.closest('figure')?.focus();
+              desk.again();
+            }}
+          >
             Try again
           </Button>
         ) : null}

@@ -38,7 +38,14 @@ export function UploadTile({ upload, uploads, onGone }: UploadTileProps) {
       )}
       <div className="picture-actions">
         {state === 'failed' && upload.again ? (
-          <Button compact onClick={() => uploads.retry(id)}>
+          <Button
+            compact
+            onClick={({ currentTarget }) => {
+              // This button goes; the one beside it stays.
+              (currentTarget.nextElementSibling as HTMLElement | null)?.focus();
+              uploads.retry(id);
+            }}
+          >
             Try again<span className="sr-only"> to send {name}</span>
           </Button>
         ) : null}
