@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyPage } from '#app/ui/testing/empty-page.ts';
 import { ClothesFields } from './clothes-fields.tsx';
 
@@ -47,4 +47,18 @@ test('CAST-02 what was taken off is said to be, and put back on; what nobody is 
   expect(labels.filter((one) => one?.startsWith('Take off'))).toEqual([]);
   act(() => document.querySelector<HTMLElement>('[aria-label="Put coat back on"]')?.click());
   expect(all).toEqual([['shirt']]);
+});
+
+test('CAST-02 what has the focus is seen whole when a layer more moves it', () => {
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const show = (wears: string[]) =>
+    act(() => root.render(<ClothesFields wears={wears} said={[]} onWears={() => {}} />));
+  show(['shirt']);
+  const add = [...document.querySelectorAll('button')].find(
+    (one) => one.textContent === 'Put something over it',
+  );
+  add?.focus();
+  show(['shirt', 'coat']);
+  expect(seen.mock.instances).toEqual([add]);
+  expect(seen).toHaveBeenCalledWith({ block: 'nearest' });
 });

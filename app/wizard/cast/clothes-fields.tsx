@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { mostClothes } from '#domain/cast/cast-sheet.ts';
 import { refName } from '#domain/storyboard/ref-names.ts';
@@ -19,12 +20,19 @@ export function ClothesFields({ wears, said, stays = [], onWears }: ClothesProps
   // What only leaves the list is worn again, since the words still say it.
   const takenOff = (ref: string) =>
     said.includes(ref) ? [noneRef(`without ${refName('clothes', ref)}`)] : [];
+  const section = useRef<HTMLElement>(null);
+  // A layer more moves what has the focus, which is to be seen whole.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each number of layers
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (section.current?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
+  }, [wears.length]);
   const swap = (at: number) => {
     const [inner, outer] = [wears[at], wears[at + 1]];
     if (inner && outer) onWears(wears.toSpliced(at, 2, outer, inner));
   };
   return (
-    <section className="desk-part">
+    <section ref={section} className="desk-part">
       <h3>Clothes, in layers</h3>
       {wears.length === 0 ? (
         <p className="muted">
