@@ -127,7 +127,7 @@ function BoardWords({ wizard }: { wizard: Wizard }) {
   return (
     <p className="board-note">
       These frames show take {board.take + 1}. Generate the storyboard to have take {draft.take + 1}{' '}
-      drawn.
+      drawn, and its frames to direct.
     </p>
   );
 }
