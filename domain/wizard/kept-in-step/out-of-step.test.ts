@@ -10,7 +10,7 @@ import { reduce } from '../draft/reducer.ts';
 import { restoreDraft, saveDraft } from '../draft/saved-state.ts';
 import { type QuestionName, questions } from '../questions.ts';
 import { draftAt } from '../testing/draft-at.ts';
-import { changedInputs, outOfStep, writtenFrom } from './out-of-step.ts';
+import { changedInputs, inputLabel, outOfStep, writtenFrom } from './out-of-step.ts';
 import { type Writing, writings } from './writings.ts';
 
 const play = (draft: Draft, ...events: WizardEvent[]): Draft => events.reduce(reduce, draft);
@@ -145,4 +145,9 @@ test('KEPT-01 at the step that asks, what was written from its answers is named'
     { of: 'board', names: ['notes'] },
   ]);
   expect(writtenFrom(stale, 2)).toEqual([]);
+});
+
+test('KEPT-01 what was put right at step 3.5 is named so that a sentence can be made of it', () => {
+  expect(inputLabel('understood')).toBe('What you put right');
+  expect(inputLabel('targetAudience')).toBe('Target audience');
 });

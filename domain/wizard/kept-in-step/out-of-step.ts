@@ -81,10 +81,12 @@ export const askedAt = (name: InputName): StepNumber =>
     ? questions[name].step
     : { selectedConcept: 5 as const, creativeBrief: 6 as const }[name];
 
-/** What people call it. */
-export const inputLabel = (name: InputName): string =>
-  isQuestion(name)
+/** What people call it, of which something can be said: `… has changed`. */
+export const inputLabel = (name: InputName): string => {
+  if (name === 'understood') return 'What you put right';
+  return isQuestion(name)
     ? questions[name].label
     : { selectedConcept: 'Concept', creativeBrief: 'Creative brief' }[name];
+};
 
 const isQuestion = (name: InputName): name is QuestionName => Object.hasOwn(questions, name);
