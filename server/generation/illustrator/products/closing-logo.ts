@@ -45,7 +45,8 @@ function drawCard(sketch: Sketch, { x, y, width, height }: Box, { isPale }: Trac
 const alignOf = ({ sheet, shot }: ScenePlan): number => {
   if (shot.composition === 'card') return 0.5;
   if (shot.composition !== 'pack') return 1;
-  return { '16:9': 0.5, '9:16': 1, '1:1': 0 }[sheet.aspect] ?? 0;
+  if (sheet.aspect === '16:9') return 0.5;
+  return sheet.aspect === '9:16' ? 1 : 0;
 };
 
 function roomFor(plan: ScenePlan): Box {
