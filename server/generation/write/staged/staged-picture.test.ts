@@ -85,8 +85,8 @@ test('PLAN-10 who a pronoun means is who was there before, and where they were i
 test('PLAN-10 a verb without a subject goes to who was there, and each verb to who stands in its clause', () => {
   expect(staged('knocks on the door and waits')).toMatchObject({ cast: { pose: 'knock' } });
   expect(staged('A boy sleeps, Orla sweeps the floor')).toMatchObject({
-    cast: { pose: 'sweep' },
     other: { pose: 'lie' },
+    second: { who: 'orla-finch', pose: 'sweep' },
   });
 });
 
