@@ -92,6 +92,7 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
       work.uploads.leave();
       if (store.read().project) saving.setParked();
       else forgetOwnGuestDraft();
+      leaveGuestDraft();
       store.dispatch({ type: 'started-over' });
       forgetDraft();
       fillContact();

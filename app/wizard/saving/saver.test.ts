@@ -32,7 +32,11 @@ function desk(start = draftAt(3)) {
   };
   const keep = vi.fn();
   let made = 0;
-  const saver = createSaver({ store, send, keep, member: () => 'june', newId: () => `${++made}` });
+  const newId = () => `${++made}`;
+  const saver = createSaver({
+    ...{ store, send, keep, newId, newDraftKey: newId },
+    member: () => 'june',
+  });
   const type = (productName: string) =>
     store.dispatch({ type: 'answered', answers: { productName } });
   return { server, store, failures, sent, keep, saver, type };
@@ -142,7 +146,12 @@ test.each<[CallFailure, string]>([
 test('WIZ-21 a guest’s work is not sent anywhere', async () => {
   const store = createDraftStore(emptyDraft);
   const send = vi.fn();
-  const saver = createSaver({ store, send, keep() {}, member: () => null, newId: () => '1' });
+  const newId = () => '1';
+  const saver = createSaver({
+    ...{ store, send, newId, newDraftKey: newId },
+    keep() {},
+    member: () => null,
+  });
   store.dispatch({ type: 'answered', answers: { productName: 'Night' } });
   expect(await saver.flush()).toBe(false);
   expect(send).not.toHaveBeenCalled();

@@ -12,6 +12,7 @@ import {
 } from '#domain/wizard/saving/project-save.ts';
 import { retryWaitMs, type SaveFailure } from '#domain/wizard/saving/saving.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
+import { ownGuestDraft } from './guest-drafts.ts';
 import { listParkedDrafts } from './saved-state.ts';
 import { dropParkedDraft } from './tab-state.ts';
 
@@ -21,15 +22,17 @@ export type SaverParts = {
   /** Id of who is signed in; null for nobody. */
   member: () => string | null;
   newId: () => string;
+  /** By which the server knows the draft again, whoever saves it first. */
+  newDraftKey: () => string;
   /** Keeps the draft and its project in the tab: before a request, and after its answer. */
   keep: () => void;
 };
 export type Saver = ReturnType<typeof createSaver>;
 
 /** `save` sends what is not saved yet; `flush` until everything is, and says whether it is. */
-export function createSaver({ store, send, member, newId, keep }: SaverParts) {
+export function createSaver({ store, send, member, newId, newDraftKey, keep }: SaverParts) {
   let running: Promise<void> | null = null;
-  const next = () => nextSave(store.read(), member(), { run: newId(), draftKey: newId() });
+  const next = () => nextSave(store.read(), member(), { run: newId(), draftKey: newDraftKey() });
 
   // Everything up to the request happens at once, so that a page that is left still sends it.
   function begin(): Promise<void> | null {
@@ -99,6 +102,9 @@ function saveFailure(failure: CallFailure, { kind }: SaveRequest): SaveFailure {
       return unknown;
   }
 }
+
+/** A guest's draft has one in this browser: in whichever tabs it is open, it is saved as one project. */
+export const draftKeyOfTab = (): string => ownGuestDraft() ?? crypto.randomUUID();
 
 const unknown: SaveFailure = { kind: 'failed', arrived: true, retryAfterSeconds: null };
 

@@ -5,11 +5,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setSession } from '#app/session/session-store.ts';
 import { redo, undo } from '#domain/wizard/history/undo.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
+import { projectServer } from '#domain/wizard/testing/project-server.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
 import { listGuestDrafts, readGuestDraft } from './guest-drafts.ts';
 import { keepForGuest } from './keep-for-guest.ts';
 import { forgetOtherTab, readOtherTab } from './other-tab.ts';
 import { openDraft, resumeGuestDraft, startAutosave } from './saved-state.ts';
+import { createSaver, draftKeyOfTab } from './saver.ts';
 
 type Tab = { session: Record<string, string>; store: DraftStore; stop: () => void };
 let tabs: Tab[] = [];
@@ -174,4 +176,27 @@ test('HOUSE-09 what both tabs typed into one field is told, with the other at ha
     description: 'Two',
     targetAudience: 'Renters',
   });
+});
+
+test('HOUSE-09 WIZ-21 when its guest signs up, a draft open in two tabs becomes one project', async () => {
+  vi.useRealTimers();
+  const both = openTabs();
+  both.type(0, 'description', 'One');
+  both.keep(0);
+  both.deliver(1);
+  const server = projectServer();
+  for (const tab of tabs) {
+    const saver = inTab(tab, () =>
+      createSaver({
+        store: tab.store,
+        send: async (request) => server.result(request),
+        member: () => 'june',
+        newId: () => crypto.randomUUID(),
+        newDraftKey: draftKeyOfTab,
+        keep: () => {},
+      }),
+    );
+    expect(await inTab(tab, () => saver.flush())).toBe(true);
+  }
+  expect(server.rows.size).toBe(1);
 });

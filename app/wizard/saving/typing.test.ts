@@ -37,8 +37,9 @@ test('WIZ-21 WIZ-22 typing reads none of what is written: not at a key, nor when
   const server = projectServer();
   const store = createDraftStore(draft);
   let made = 0;
+  const newId = () => `${++made}`;
   const saver = createSaver({
-    ...{ store, member: () => 'june', newId: () => `${++made}` },
+    ...{ store, member: () => 'june', newId, newDraftKey: newId },
     send: async (request) => server.result(request),
     keep: () => keepDraft(store.read(), true),
   });

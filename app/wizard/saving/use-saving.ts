@@ -6,12 +6,20 @@ import { isSaved } from '#domain/wizard/saving/content-key.ts';
 import { isWorthSaving, type SaveStatus, saveStatus } from '#domain/wizard/saving/project-save.ts';
 import type { Question } from '../overlay/question.ts';
 import type { DraftStore } from './draft-store.ts';
+import { leaveGuestDraft } from './guest-drafts.ts';
 import { forgetDraft, keepDraft, keepProject, listParkedDrafts, parkDraft } from './saved-state.ts';
-import { createSaver, type Saver, saveParkedDrafts, sendProject, startSaving } from './saver.ts';
+import {
+  createSaver,
+  draftKeyOfTab,
+  type Saver,
+  saveParkedDrafts,
+  sendProject,
+  startSaving,
+} from './saver.ts';
 
 const memberId = () => readSession().user?.id ?? null;
 const newId = () => crypto.randomUUID();
-const parts = { send: sendProject, member: memberId, newId };
+const parts = { send: sendProject, member: memberId, newId, newDraftKey: draftKeyOfTab };
 
 export type Saving = ReturnType<typeof useSaving>;
 
@@ -93,6 +101,7 @@ function makeRoomFor(store: DraftStore, member: string): void {
   const { project } = store.read();
   if (project === null || project.owner === member) return;
   setParked(store.read());
+  leaveGuestDraft();
   store.dispatch({ type: 'started-over' });
   forgetDraft();
 }

@@ -14,7 +14,7 @@ import { retryWaitMs } from './saving.ts';
 const lost = { kind: 'failed', arrived: true, retryAfterSeconds: null } as const;
 
 /** A page with the wizard: what it sends is handed out to be delivered, or not. */
-function page(initial: Draft, member: string | null = 'june') {
+function page(initial: Draft, member: string | null = 'june', draftKey?: string) {
   let draft = initial;
   let made = 0;
   const dispatch = (event: WizardEvent) => {
@@ -25,7 +25,8 @@ function page(initial: Draft, member: string | null = 'june') {
     dispatch,
     type: (productName: string) => dispatch({ type: 'answered', answers: { productName } }),
     begin(as = member) {
-      const start = nextSave(draft, as, { run: crypto.randomUUID(), draftKey: `key-${++made}` });
+      const key = draftKey ?? `key-${++made}`;
+      const start = nextSave(draft, as, { run: crypto.randomUUID(), draftKey: key });
       if (!start) return null;
       dispatch({ type: 'save-started', ...start });
       const request = saveRequest(draft);
@@ -204,6 +205,26 @@ test('PROJ-15 keeping mine keeps what only they answered, over a reload too', ()
   second.dispatch({ type: 'mine-kept' });
   saveAll(second, server);
   expect(second.read().answers).toMatchObject({ targetAudience: '', evaluation: 'calls a week' });
+});
+
+test('HOUSE-09 a guest’s draft that two tabs save is one project, and asks nothing where both say the same', () => {
+  const server = projectServer();
+  const draft = draftAt(9);
+  const first = page(draft, 'june', 'kept');
+  const second = page({ ...draft, step: 8 }, 'june', 'kept');
+  first.dispatch({ type: 'answered', answers: { companyName: 'Nightjar' } });
+  second.dispatch({ type: 'answered', answers: { phone: '555' } });
+  for (const tab of [first, second]) saveAll(tab, server);
+  expect(server.rows.size).toBe(1);
+  expect(saveStatus(second.read(), 'june')).toBe('saved');
+  expect(second.read()).toMatchObject({
+    step: 8,
+    answers: { companyName: 'Nightjar', phone: '555' },
+  });
+  const third = page(draft, 'june', 'kept');
+  third.type('Another name');
+  saveAll(third, server);
+  expect(saveStatus(third.read(), 'june')).toBe('conflict');
 });
 
 test('WIZ-21 the name follows the concept until the member has named the project', () => {

@@ -1,8 +1,11 @@
 // Saving a member's draft as a project. One run at a time; late answers change nothing.
 import type { WholeProject } from '../../projects/project.ts';
+import { sameJson } from '../../same-json.ts';
 import { type Draft, openDraft } from '../draft/draft.ts';
 import type { ChangedElsewhere, SaveTrouble } from '../draft/moment.ts';
 import type { ProjectLink } from '../draft/saved-draft.ts';
+import { contentKey } from './content-key.ts';
+import { partKeys } from './draft-parts.ts';
 import { answerKeys, mergeAnswers } from './merge-answers.ts';
 import { lastRunOf, openProject } from './open-project.ts';
 
@@ -126,7 +129,22 @@ function meet(draft: Draft, link: ProjectLink, found: WholeProject): Draft {
     return { ...met, saveTrouble: null, project: adopted(link, factsOf(found)) };
   }
   const theirs = { ...factsOf(found), draft: openProject(found) };
+  const joined = link.id === null ? sameDraft(met, theirs.draft) : null;
+  if (joined) {
+    const isThere = sameJson(partKeys(joined), partKeys(theirs.draft));
+    const began = answerKeys(theirs.draft.answers);
+    const saved = isThere ? contentKey(joined) : null;
+    return { ...joined, saveTrouble: null, project: { ...adopted(link, theirs), saved, began } };
+  }
   return { ...met, saveTrouble: { kind: 'conflict', theirs } };
+}
+
+// A guest's draft that was open in two tabs is saved by both: where one has only answers that the other lacks,
+// there is nothing to ask. Where each tab stands in it is its own.
+function sameDraft(mine: Draft, theirs: Draft): Draft | null {
+  const joined = { ...mine, answers: mergeAnswers(mine.answers, theirs.answers, {}) };
+  const other = { ...theirs, answers: mergeAnswers(theirs.answers, mine.answers, {}) };
+  return sameJson(partKeys(joined), partKeys(other)) ? joined : null;
 }
 
 type Facts = Omit<ChangedElsewhere, 'draft'>;

@@ -6,7 +6,7 @@ import { checkoutOf, openPaymentSite } from '#tests/builders/payments/open-payme
 import { payAs, payAsGuest } from '#tests/builders/payments/press-pay.ts';
 import { pricedProject, sentPackage } from '#tests/builders/payments/priced-things.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
-import { orders } from '../../../db/schema.ts';
+import { orders, projectPackages } from '../../../db/schema.ts';
 
 const site = await openPaymentSite();
 afterAll(() => site.close());
@@ -87,6 +87,23 @@ test('HOUSE-04 what a guest paid is known too beside the project they saved sinc
   expect(await standing(ask, `projectId=${project.id}`)).toBe('none');
   const both = await whole(ask, `projectId=${project.id}&submissionId=${submissionId}`);
   expect(both).toMatchObject({ standing: 'paid', order: { cents: 1_200_000 } });
+});
+
+test('HOUSE-04 a project is never told as paid with the order of another one, whose package it names', async () => {
+  const june = await signUpMember(site, { verified: true });
+  const ask = askAs(site, june);
+  const { project, body } = await pricedProject(ask, june);
+  const twin = (await pricedProject(ask, june)).project;
+  const submissionId = await sentPackage(site, { email: 'twin@example.com' });
+  await site.services.db.insert(projectPackages).values({
+    submission_id: submissionId,
+    project_id: project.id,
+  });
+  const { url } = await payAs(ask, body);
+  await site.hear(site.provider.pay(checkoutOf(url)));
+  const both = (id: string) => `projectId=${id}&submissionId=${submissionId}`;
+  expect(await standing(ask, both(project.id))).toBe('paid');
+  expect(await whole(ask, both(twin.id))).toMatchObject({ standing: 'none', order: null });
 });
 
 test('HOUSE-04 PROJ-03 the list says of each project what was paid, gone back or neither', async () => {

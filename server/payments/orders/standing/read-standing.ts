@@ -3,10 +3,10 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { PaymentStanding, PaymentSubject } from '#domain/payments/account-payments.ts';
 import { orderOutcome } from '#domain/payments/checkout-outcome.ts';
 import type { Queries } from '../../../db/database.ts';
-import { bids, orders, submissionLogs } from '../../../db/schema.ts';
+import { bids, orders, projectPackages, submissionLogs } from '../../../db/schema.ts';
 import { mayPayFor } from '../../../policies.ts';
 import { ordersFor, ordersForPackage } from '../../../projects/archive-project.ts';
-import { findOwnProject } from '../../../projects/find-project.ts';
+import { findOwnProject, type ProjectRow } from '../../../projects/find-project.ts';
 import type { Services } from '../../../services.ts';
 import { presentAccepted } from './accepted-bid.ts';
 import { toldPayment } from './told-payment.ts';
@@ -60,7 +60,10 @@ async function ordersOf(
   { projectId, submissionId }: PaymentSubject,
 ): Promise<SQL | undefined> {
   const project = projectId && viewer && (await findOwnProject(queries, viewer, projectId));
-  const isSent = submissionId !== undefined && (await isTheirs(queries, viewer, submissionId));
+  const isSent =
+    submissionId !== undefined &&
+    (await isTheirs(queries, viewer, submissionId)) &&
+    !(project && (await isAnothers(queries, project, submissionId)));
   return or(
     project ? ordersFor(project) : undefined,
     isSent ? ordersForPackage(submissionId) : undefined,
@@ -73,4 +76,13 @@ async function isTheirs(queries: Queries, viewer: Viewer | null, id: string): Pr
     .from(submissionLogs)
     .where(eq(submissionLogs.id, id));
   return sent !== undefined && mayPayFor(viewer, sent);
+}
+
+// What was paid with a package that belongs to another project is told of that one alone.
+async function isAnothers(queries: Queries, { id }: ProjectRow, sent: string): Promise<boolean> {
+  const [linked] = await queries
+    .select({ project_id: projectPackages.project_id })
+    .from(projectPackages)
+    .where(eq(projectPackages.submission_id, sent));
+  return linked !== undefined && linked.project_id !== id;
 }
