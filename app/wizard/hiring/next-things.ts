@@ -38,7 +38,10 @@ export function nextThings(draft: Draft, { stage, made, payer }: Settled): Thing
           : `At ${payer}, the address of your account. The package itself went to ${receipt?.email}.`,
     },
     ...settledDirector(draft, standing),
-    ...(amount === null ? [consultation(answers.budget, isPaid)] : []),
+    // What was paid as a price is one, whatever the answers say since.
+    ...(amount === null && (standing?.is_deposit ?? true)
+      ? [consultation(answers.budget, isPaid)]
+      : []),
     ...(made ? [{ title: madeWords[made.state].listed, text: madeInWords(made) }] : []),
     ...(amount !== null && !isPaid ? [settlement(amount, stage)] : []),
     {

@@ -1,4 +1,5 @@
 import { formatCents, starter } from '#domain/payments/offer.ts';
+import { isStanding, type MadePayment, madeWords } from '#domain/payments/rules/made-payment.ts';
 import { starterContents, starterInShort, whyMonthly } from '#domain/payments/starter-contents.ts';
 import { isRunning } from '#domain/payments/subscription-facts.ts';
 import { stepOf } from '#domain/wizard/draft/steps.ts';
@@ -9,10 +10,10 @@ import type { Wizard } from '../use-wizard.ts';
 
 /** Step 13. The starter package as a ticket. */
 export function Starter({ wizard }: { wizard: Wizard }) {
-  const { heading, lead } = stepOf(13);
   const offer = useStarter(wizard);
   const { standing } = offer;
   const { made } = wizard.payment;
+  const { heading, lead } = made && isStanding(made) ? besidePaid(made) : stepOf(13);
   return (
     <div className="wizard-body wizard-body-full">
       <div className="wizard-heading">
@@ -53,6 +54,12 @@ export function Starter({ wizard }: { wizard: Wizard }) {
     </div>
   );
 }
+
+// Who has paid for a production is not led to something smaller.
+const besidePaid = ({ state }: MadePayment) => ({
+  heading: stepOf(11).heading,
+  lead: `${madeWords[state].listed}. The starter package can be had beside it.`,
+});
 
 function chargedFrom(standing: StarterStanding): string {
   const trial = `${starter.trialDays}-day free trial`;

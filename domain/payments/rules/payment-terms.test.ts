@@ -6,6 +6,7 @@ import {
   checkoutWords,
   isGuaranteed,
   kindWords,
+  pageWords,
   payWords,
   standingWords,
 } from './payment-terms.ts';
@@ -29,6 +30,16 @@ test('HOUSE-01 a deposit is no price: only an amount that is asked for instead o
   const deposit = { cents: 1_500_000, is_deposit: true };
   expect(changedWords(deposit, { budget: '25k-50k' })).toBe('');
   expect(changedWords(deposit, named('$3,000'))).toContain('Your answers now say $3,000.');
+});
+
+test('HOUSE-01 of the page of a deposit it is said when the answers ask for another one by now', () => {
+  const deposit = { cents: 3_500_000, is_deposit: true };
+  expect(pageWords(deposit, { budget: '25k-50k' })).toBe(
+    'It is not finished: a deposit of $35,000 is charged once you pay there.',
+  );
+  expect(pageWords(deposit, { budget: '100k-250k' })).toBe(
+    'It is not finished, and its page still asks for a deposit of $35,000. Your answers now say $100k–$250k, with a deposit of $15,000. Paying that is a new order, and the page of a deposit of $35,000 closes when you go on.',
+  );
 });
 
 test('PAY-06 the payment page names the guarantee wherever it is kept, of a deposit as well', () => {

@@ -3,6 +3,7 @@ import { formatDollars } from '../../money.ts';
 import { type NamedBudget, specificAmount } from '../../wizard/money/production-budget.ts';
 import { type Budget, labels } from '../../wizard/options.ts';
 import { formatCents, guaranteed, guaranteeHours } from '../offer.ts';
+import { projectAmount } from '../order-amount.ts';
 
 export const guaranteeWords = `${guaranteeHours / 24}-day 100% money-back guarantee`;
 export const reservationWords = 'Until the director is confirmed with you, it is a reservation.';
@@ -80,9 +81,20 @@ export function wantedInstead({ cents, is_deposit }: Amount, answers: NamedBudge
   const amount = specificAmount(answers);
   if (amount !== null) return !is_deposit && amount * 100 === cents ? '' : formatDollars(amount);
   if (is_deposit || budget === '' || budget === 'under-25k') return '';
-  // That of an older project is free text.
-  return isBudget(budget) ? labels.budget[budget] : budget;
+  return bracketWords(budget);
 }
+
+/** The same of a page that asks for a deposit: each bracket has its own. */
+function depositInstead({ cents, is_deposit }: Amount, { budget = '' }: NamedBudget): string {
+  if (!is_deposit || budget === '' || budget === 'under-25k') return '';
+  const dollars = projectAmount({ budget });
+  if (dollars * 100 === cents) return '';
+  return `${bracketWords(budget)}, with a deposit of ${formatDollars(dollars)}`;
+}
+
+// That of an older project is free text.
+const bracketWords = (budget: string): string =>
+  isBudget(budget) ? labels.budget[budget] : budget;
 
 const isBudget = (budget: string): budget is Budget => Object.hasOwn(labels.budget, budget);
 
@@ -98,10 +110,10 @@ const nowSay = (wanted: string): string => `Your answers now say ${wanted}.`;
 /** What becomes of a payment page that is open, with what the answers ask for. */
 export function pageWords(begun: Amount, answers: NamedBudget): string {
   const asked = `${begun.is_deposit ? 'a deposit of ' : ''}${formatCents(begun.cents)}`;
-  const wanted = wantedInstead(begun, answers);
+  const wanted = wantedInstead(begun, answers) || depositInstead(begun, answers);
   if (wanted === '') return `It is not finished: ${asked} is charged once you pay there.`;
   const then =
-    specificAmount(answers) === null
+    specificAmount(answers) === null && !begun.is_deposit
       ? 'Nothing is charged unless you pay there.'
       : `Paying that is a new order, and the page of ${asked} closes when you go on.`;
   return `It is not finished, and its page still asks for ${asked}. ${nowSay(wanted)} ${then}`;

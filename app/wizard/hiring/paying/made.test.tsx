@@ -2,6 +2,7 @@
 // A payment that was made, at each step from 10 on, as it stands in whichever tab or place that changed.
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { productionKey } from '#domain/wizard/requests.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { ranked } from '#domain/wizard/testing/ranked.ts';
 import {
@@ -141,6 +142,26 @@ test('HOUSE-01 HOUSE-04 with another amount the payment is said at 10, and besid
   expect(find('.pay-note').textContent).toContain('You paid $12,000, order AB-1001.');
   expect(find('.pay-note').textContent).toContain(
     `Your answers now say ${thirteen.answers.specificBudget}.`,
+  );
+});
+
+test('HOUSE-01 HOUSE-04 whatever the answers say since, 13 goes on from what was paid', async () => {
+  answers.standing = () => json({ standing: 'paid', order: paidOrder });
+  answers.payments = () => json({}, { status: 401 });
+  const eleven = draftAt(11);
+  const draft = { ...eleven, answers: { ...eleven.answers, budget: '25k-50k' } as const };
+  await openWizard({ ...draft, recorded: productionKey(draft) });
+  await wait(0);
+  expect(find('.pay-note').textContent).toContain('Your answers now say $25k–$50k.');
+  expect(find('.next-things').textContent).toContain('You have paid for the production');
+  expect(find('.next-things').textContent).not.toContain('A consultation comes first');
+  await leavePage();
+  await openWizard(draftAt(13));
+  await wait(0);
+  expect(find('dialog.wizard h1').textContent).toBe('What happens next');
+  expect(find('dialog.wizard').textContent).not.toContain('fits the starter package better');
+  expect(find('dialog.wizard').textContent).toContain(
+    'You have paid for the production. The starter package can be had beside it.',
   );
 });
 
