@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import type { FoundProject } from '#domain/projects/member-projects.ts';
 import type { WholeProject } from '#domain/projects/project.ts';
+import { BegunNote } from '../checkout/begun-note.tsx';
 import { type Standing, useStanding } from '../checkout/use-standing.ts';
 import { DownloadButton } from '../downloads/download-button.tsx';
 import { Button } from '../ui/controls/button.tsx';
@@ -74,6 +75,7 @@ export function DetailScreen({
           </p>
           <GreenlitBadge project={project} />
           <PaidNote standing={standing} answers={project.form_data} />
+          <BegunNote begun={standing.begun} answers={project.form_data} />
         </div>
       </div>
       <TabBar

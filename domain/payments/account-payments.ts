@@ -152,7 +152,15 @@ export const paymentStanding = z.object({
     .nullable()
     .default(null),
   /** What is asked for by the page that is open, or is on its way; null where neither is, or something is paid. */
-  begun: z.object({ cents: z.number().int(), is_deposit: z.boolean() }).nullable().default(null),
+  begun: z
+    .object({
+      cents: z.number().int(),
+      is_deposit: z.boolean(),
+      /** Where it can be gone on with, while it is open. */
+      checkout_url: z.string().nullable().default(null),
+    })
+    .nullable()
+    .default(null),
   /** What was paid and has gone back, the last of it; null where nothing has, or something is paid. */
   returned: z
     .object({

@@ -67,7 +67,9 @@ export const project = z.object({
 });
 export type Project = z.infer<typeof project>;
 
-const listedStanding = paymentStanding.pick({ order: true, returned: true, bid: true });
+const listedStanding = paymentStanding
+  .pick({ order: true, returned: true, bid: true })
+  .extend({ begun: paymentStanding.shape.begun.optional() });
 export type ListedStanding = z.infer<typeof listedStanding>;
 /** A project in its owner's list, with what was paid for it, where anything was. */
 export const listedProject = project.extend({ payment: listedStanding.optional() });

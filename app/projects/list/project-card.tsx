@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ListedProject } from '#domain/projects/project.ts';
 import { projectWords } from '#domain/projects/project-words.ts';
+import { BegunNote } from '../../checkout/begun-note.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
@@ -58,6 +59,7 @@ export function ProjectCard({ project, onProduce, onDelete, isCovered }: Project
           ]}
         />
         {payment ? <ReturnedLine paid={payment} /> : null}
+        <BegunNote begun={payment?.begun} answers={project.form_data} />
         <div className="project-card-actions">
           <LinkButton to={projectPath(project.id)} compact aria-describedby={nameId}>
             View

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { listPayments } from '#domain/contract/payment-routes.ts';
 import { formatDollars } from '#domain/money.ts';
 import { verifyFirstWords } from '#domain/payments/rules/made-payment.ts';
@@ -11,7 +11,10 @@ import {
 } from '#domain/payments/rules/payment-terms.ts';
 import { isUnnamed, priceWords } from '#domain/payments/rules/price-rule.ts';
 import { isRunning } from '#domain/payments/subscription-facts.ts';
+import type { Project } from '#domain/projects/project.ts';
 import { call } from '../../calls/call.ts';
+import { BegunNote } from '../../checkout/begun-note.tsx';
+import { useStanding } from '../../checkout/use-standing.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { buttonClass } from '../../ui/controls/button-class.ts';
@@ -55,6 +58,7 @@ export function ProduceDialog({ production }: { production: Production }) {
     >
       <p className="produce-name">{project?.project_name}</p>
       <VerifyFirst />
+      {project ? <OpenPage key={project.id} project={project} onPaid={close} /> : null}
       {kind === 'deposit' ? <Consultation callUrl={callUrl} /> : null}
       {isUnnamedPrice ? <NameAmount project={project} onNamed={named} /> : null}
       <p className="produce-amount-line">
@@ -71,6 +75,16 @@ export function ProduceDialog({ production }: { production: Production }) {
       </ul>
     </Dialog>
   );
+}
+
+// Once the money has come by a page of another tab, there is nothing to ask for here.
+function OpenPage({ project, onPaid }: { project: Project; onPaid: () => void }) {
+  const { standing, begun } = useStanding({ projectId: project.id });
+  const paid = useEffectEvent(onPaid);
+  useEffect(() => {
+    if (standing === 'paid') paid();
+  }, [standing]);
+  return <BegunNote begun={begun} answers={project.form_data} />;
 }
 
 // What was paid with an address that is not proved is known to the server alone, once it is asked for a payment.

@@ -3,7 +3,7 @@
 import { act, createRef, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reservationWords } from '#domain/payments/rules/payment-terms.ts';
-import type { WholeProject } from '#domain/projects/project.ts';
+import type { ListedProject, WholeProject } from '#domain/projects/project.ts';
 import { setSession } from '../../session/session-store.ts';
 import { DetailScreen } from '../detail-screen.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
@@ -36,9 +36,9 @@ const replace = vi.fn();
 const close = vi.fn();
 const opened = vi.fn();
 const reread = vi.fn();
-let hearers: (() => void)[] = [];
-const hearNews = () => {
-  for (const hear of hearers) hear();
+let hearers: ((message: { data: unknown }) => void)[] = [];
+const hearNews = (data: unknown = 'changed') => {
+  for (const hear of hearers) hear({ data });
 };
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ beforeEach(() => {
   vi.stubGlobal(
     'BroadcastChannel',
     class {
-      set onmessage(hear: () => void) {
+      set onmessage(hear: (message: { data: unknown }) => void) {
         hearers.push(hear);
       }
       close() {}
@@ -65,7 +65,7 @@ afterEach(() => {
   setSession({ status: 'loading', user: null }, 'initial-session');
 });
 
-const list = (project: WholeProject) => {
+const list = (project: ListedProject) => {
   const listed = { projects: [project], nextCursor: null };
   const screen = (
     <ListScreen listed={listed} onNew={() => {}} busy={false} newButton={createRef()} />
@@ -322,4 +322,40 @@ test('PAY-09 a project that was Greenlit before says nothing new', async () => {
 test('PAY-09 a project in the pipeline says nothing of it', async () => {
   await list(someProject());
   expect(find('.greenlit')).toBeNull();
+});
+
+const begun = { cents: 800_000, is_deposit: false, checkout_url: url };
+const sixThousand = () =>
+  someProject({ form_data: { budget: 'under-25k', specificBudget: '$6,000' } });
+const openSaid =
+  'A payment was begun. It is not finished, and its page still asks for $8,000. Your answers now say $6,000. Paying that is a new order, and the page of $8,000 closes when you go on.';
+const wayOn = () => find('.begun-note a').getAttribute('href');
+
+test('HOUSE-04 PROJ-13 a payment page that is open is told on the project and in its dialog, with the way back to it', async () => {
+  aside['/api/payments/standing'] = { standing: 'open', begun };
+  await detail(sixThousand());
+  expect(find('.begun-note').textContent).toContain(openSaid);
+  expect(wayOn()).toBe(url);
+  await press('Go Into Production');
+  expect(find('dialog[open] .begun-note').textContent).toContain(openSaid);
+});
+
+test('HOUSE-04 PROJ-03 the card tells it as well, and that its page was left without paying', async () => {
+  await list({ ...sixThousand(), payment: { order: null, returned: null, bid: null, begun } });
+  expect(find('article .begun-note').textContent).toContain(openSaid);
+  await act(async () => hearNews({ left: url }));
+  expect(find('article .begun-note').textContent).toContain(
+    'Payment canceled. No charges were made.',
+  );
+  expect(wayOn()).toBe(url);
+});
+
+test('HOUSE-04 PROJ-13 the dialog closes when the money has come by another tab', async () => {
+  aside['/api/payments/standing'] = { standing: 'open', begun };
+  await ask(sixThousand());
+  expect(find('dialog[open]')).not.toBeNull();
+  aside['/api/payments/standing'] = { standing: 'paid', order: null };
+  await act(async () => hearNews());
+  await act(async () => new Promise((done) => setTimeout(done, 0)));
+  expect(find('dialog[open]')).toBeNull();
 });

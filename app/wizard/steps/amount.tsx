@@ -1,3 +1,4 @@
+import { BegunNote } from '#app/checkout/begun-note.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { formatDollars, parseDollars } from '#domain/money.ts';
@@ -13,10 +14,11 @@ import type { Wizard } from '../use-wizard.ts';
 
 /** Step 10.5. An amount, with rules of thumb and what each range leads to, or what is paid already. */
 export function Amount({ wizard }: { wizard: Wizard }) {
-  const { made } = wizard.payment;
+  const { made, begun } = wizard.payment;
   return (
     <StepLayout draft={wizard.draft}>
       {made ? <MadeLine made={made} answers={wizard.draft.answers} /> : null}
+      <BegunNote begun={begun} answers={wizard.draft.answers} />
       <div className="money-groups">
         <SpecificAmount wizard={wizard} hint="Whole dollars. You can change it later." />
         <Guidelines wizard={wizard} />

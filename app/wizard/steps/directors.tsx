@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { BegunNote } from '#app/checkout/begun-note.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { FieldError } from '#app/ui/controls/field-error.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -30,6 +31,7 @@ export function Directors({ wizard }: { wizard: Wizard }) {
           <p className="muted">{stepOf(12).lead}</p>
         </div>
       </div>
+      <BegunNote begun={wizard.payment.begun} answers={draft.answers} />
       {directors && directors.length > 0 ? (
         <Ranking wizard={wizard} directors={directors} />
       ) : (

@@ -1,3 +1,4 @@
+import { BegunNote } from '#app/checkout/begun-note.tsx';
 import { Checkbox } from '#app/ui/controls/checkbox.tsx';
 import { isStanding } from '#domain/payments/rules/made-payment.ts';
 import { amountLeadsTo, priceWords } from '#domain/payments/rules/price-rule.ts';
@@ -31,6 +32,7 @@ export function Money({ wizard }: { wizard: Wizard }) {
     <StepLayout draft={draft}>
       <ReceiptNote draft={draft} />
       {payment.made ? <MadeLine made={payment.made} answers={draft.answers} /> : null}
+      <BegunNote begun={payment.begun} answers={draft.answers} />
       <div className="money-groups">
         <OptionRow
           legend="Production budget"

@@ -1,3 +1,4 @@
+import { BegunNote } from '#app/checkout/begun-note.tsx';
 import { formatCents, starter } from '#domain/payments/offer.ts';
 import { isStanding, type MadePayment, madeWords } from '#domain/payments/rules/made-payment.ts';
 import { starterContents, starterInShort, whyMonthly } from '#domain/payments/starter-contents.ts';
@@ -12,7 +13,7 @@ import type { Wizard } from '../use-wizard.ts';
 export function Starter({ wizard }: { wizard: Wizard }) {
   const offer = useStarter(wizard);
   const { standing } = offer;
-  const { made } = wizard.payment;
+  const { made, begun } = wizard.payment;
   const { heading, lead } = made && isStanding(made) ? besidePaid(made) : stepOf(13);
   return (
     <div className="wizard-body wizard-body-full">
@@ -32,6 +33,7 @@ export function Starter({ wizard }: { wizard: Wizard }) {
         </button>
       </div>
       {made ? <MadeNote made={made} answers={wizard.draft.answers} /> : null}
+      <BegunNote begun={begun} answers={wizard.draft.answers} />
       <section className="ticket" aria-label="Starter package">
         <div className="ticket-offer">
           <h2 className="heading-2">Starter package</h2>

@@ -28,7 +28,7 @@ export const presentOrder = (row: OrderRow, now: Date): ListedPayment => ({
   created_at: row.created_at.toISOString(),
   paid_at: row.paid_at?.toISOString() ?? null,
   transaction: row.checkout_id && transactionOf(row.checkout_id),
-  checkout_url: isPayable(row, now) ? row.checkout_url : null,
+  checkout_url: openPageOf(row, now),
   project_id: row.project_id,
   project_deleted: row.project_id === null && row.subject.startsWith('project:'),
   refundable_until: refundableUntil(row, now)?.toISOString() ?? null,
@@ -39,6 +39,10 @@ export function refundableUntil(row: OrderRow, now: Date): Date | null {
   const until = guaranteeEnds(row);
   return until && until > now ? until : null;
 }
+
+/** Where it can be gone on with, while it is open. */
+export const openPageOf = (row: OrderRow, now: Date): string | null =>
+  isPayable(row, now) ? row.checkout_url : null;
 
 // That of a project that is deleted or archived is about to be closed.
 const isPayable = (row: OrderRow, now: Date): boolean =>

@@ -1,3 +1,4 @@
+import { goOnWords } from '#app/checkout/begun-note.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { formatDollars } from '#domain/money.ts';
 
@@ -15,7 +16,7 @@ export const PayButton = ({ amount, asking, isBegun = false, onPay }: PayButtonP
     {asking
       ? 'Opening the payment page...'
       : isBegun
-        ? 'Go on with the payment'
+        ? goOnWords
         : `Pay ${formatDollars(amount)} now`}
   </Button>
 );

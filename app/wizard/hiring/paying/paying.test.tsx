@@ -317,3 +317,30 @@ test('HOUSE-01 where samples are not paid for, a sample director is chosen witho
   expect(find('.pay-note h2').textContent).toBe('Nothing is to be paid yet');
   expect(button('Pay')).toBeUndefined();
 });
+
+test.each([10, 12, 13] as const)(
+  'HOUSE-04 a payment page that is open is told at %d, with the way back to it',
+  async (step) => {
+    const checkout_url = 'https://pay.example/c/pay/cs_test_begun000';
+    const begun = { cents: 800_000, is_deposit: false, checkout_url };
+    answers.standing = () => json({ standing: 'open', begun });
+    answers.payments = () => json({}, { status: 401 });
+    await openWizard(draftAt(step));
+    if (step === 12) await click(button('Skip'));
+    await wait(0);
+    expect(find('.begun-note').textContent).toContain('A payment was begun. It is not finished');
+    expect(find('.begun-note a').getAttribute('href')).toBe(checkout_url);
+  },
+);
+
+test('HOUSE-04 of the page of a deposit, which is begun from the project, 11 has the way back', async () => {
+  const checkout_url = 'https://pay.example/c/pay/cs_test_begun000';
+  const begun = { cents: 3_500_000, is_deposit: true, checkout_url };
+  answers.standing = () => json({ standing: 'open', begun });
+  const eleven = draftAt(11);
+  const bracket = { budget: '25k-50k', specificBudget: '' } as const;
+  const draft = { ...eleven, answers: { ...eleven.answers, ...bracket } };
+  await openWizard({ ...draft, recorded: productionKey(draft) });
+  await wait(0);
+  expect(find('.pay-note a').getAttribute('href')).toBe(checkout_url);
+});

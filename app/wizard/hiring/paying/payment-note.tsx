@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import { begunHeading, GoOnLink } from '#app/checkout/begun-note.tsx';
 import { canceledWords } from '#app/checkout/canceled-words.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { type MadePayment, madeInWords } from '#domain/payments/rules/made-payment.ts';
@@ -25,6 +26,9 @@ const payable: readonly PaymentStage[] = ['none', 'unknown', 'begun', 'over'];
 export function PaymentNote({ wizard, amount, asked, stage, before }: PaymentNoteProps) {
   const { draft, payment } = wizard;
   const { asking, opened, pay, reopened } = payment;
+  const page = stage === 'begun' ? (payment.begun?.checkout_url ?? null) : null;
+  // Pressing to pay the same opens the same page.
+  const isSame = stage === 'begun' && amount !== null && wantedInstead(asked, draft.answers) === '';
   const pressed = useRef(false);
   // Where the pressed button was, the link is where one goes on: also where its note gave way to this one.
   const goOn = useCallback((link: HTMLAnchorElement | null) => {
@@ -52,11 +56,12 @@ export function PaymentNote({ wizard, amount, asked, stage, before }: PaymentNot
           Open the payment page again<span className="sr-only"> (opens in a new tab)</span>
         </a>
       ) : null}
+      {page !== null && !isSame ? <GoOnLink url={page} /> : null}
       {amount !== null && payable.includes(stage) ? (
         <PayButton
           amount={amount}
           asking={asking}
-          isBegun={stage === 'begun' && wantedInstead(asked, draft.answers) === ''}
+          isBegun={isSame}
           onPay={() => {
             pressed.current = true;
             void pay();
@@ -86,7 +91,7 @@ function wordsOf(stage: PaymentStage, asked: Amount, { opened, answers }: Said) 
       };
     case 'begun':
       return {
-        title: 'A payment was begun',
+        title: begunHeading,
         text: pageWords(asked, answers),
       };
     case 'open':

@@ -4,9 +4,9 @@ import type { Queries } from '../../../db/database.ts';
 import { bids, orders, projectPackages } from '../../../db/schema.ts';
 import type { OrderRow } from '../present-order.ts';
 import { type AcceptedBid, presentAccepted } from './accepted-bid.ts';
-import { toldPayment } from './told-payment.ts';
+import { toldBegun, toldPayment } from './told-payment.ts';
 
-/** What was paid for each of these projects and what became of it; nothing for one that nothing was paid for. */
+/** What was paid for each of these projects, or begun, and what became of it; nothing for one that has neither. */
 export async function listStandings(
   queries: Queries,
   projectIds: readonly string[],
@@ -17,9 +17,11 @@ export async function listStandings(
   const accepted = await bidsOf(queries, projectIds);
   const standings = new Map<string, ListedStanding>();
   for (const id of projectIds) {
-    const told = toldPayment(found.get(id) ?? [], now);
+    const rows = found.get(id) ?? [];
+    const told = toldPayment(rows, now);
+    const begun = toldBegun(rows, now);
     const bid = accepted.get(id) ?? null;
-    if (told.order || told.returned || bid) standings.set(id, { ...told, bid });
+    if (told.order || told.returned || begun || bid) standings.set(id, { ...told, begun, bid });
   }
   return standings;
 }

@@ -25,7 +25,7 @@ test('WIZ-18 a project is known to be unpaid, begun and paid, by its owner alone
   const { url } = await payAs(ask, body);
   expect(await whole(ask, query)).toMatchObject({
     standing: 'open',
-    begun: { cents: 1_200_000, is_deposit: false },
+    begun: { cents: 1_200_000, is_deposit: false, checkout_url: url },
   });
   await site.hear(site.provider.pay(checkoutOf(url)));
   expect(await whole(ask, query)).toMatchObject({
@@ -117,7 +117,7 @@ test('HOUSE-04 PROJ-03 the list says of each project what was paid, gone back or
   };
   expect(await listed(project.id)).toBeUndefined();
   const { url } = await payAs(ask, body);
-  expect(await listed(project.id)).toBeUndefined();
+  expect(await listed(project.id)).toMatchObject({ order: null, begun: { checkout_url: url } });
   await site.hear(site.provider.pay(checkoutOf(url)));
   expect(await listed(project.id)).toMatchObject({ order: { cents: 1_200_000 }, returned: null });
   const { payments } = await (await ask('/api/account/payments')).json();

@@ -1,7 +1,6 @@
 import { and, eq, or, type SQL } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { PaymentStanding, PaymentSubject } from '#domain/payments/account-payments.ts';
-import { orderOutcome } from '#domain/payments/checkout-outcome.ts';
 import type { Queries } from '../../../db/database.ts';
 import { bids, orders, projectPackages, submissionLogs } from '../../../db/schema.ts';
 import { mayPayFor } from '../../../policies.ts';
@@ -9,9 +8,8 @@ import { ordersFor, ordersForPackage } from '../../../projects/archive-project.t
 import { findOwnProject, type ProjectRow } from '../../../projects/find-project.ts';
 import type { Services } from '../../../services.ts';
 import { presentAccepted } from './accepted-bid.ts';
-import { toldPayment } from './told-payment.ts';
+import { stageOf, toldBegun, toldPayment } from './told-payment.ts';
 
-const before = ['pending', 'open'] as const;
 const nothing: PaymentStanding = {
   standing: 'none',
   ...{ order: null, begun: null, returned: null, bid: null },
@@ -30,14 +28,10 @@ export async function readStanding(
   if (!same) return nothing;
   const found = await db.select().from(orders).where(same).orderBy(orders.number);
   const told = toldPayment(found, now());
-  const stage = before.find((one) => found.some(({ state }) => orderOutcome(state) === one));
-  const begun = told.order
-    ? undefined
-    : found.findLast(({ state }) => orderOutcome(state) === stage);
   return {
-    standing: told.order ? 'paid' : (stage ?? 'none'),
+    standing: told.order ? 'paid' : (stageOf(found)?.stage ?? 'none'),
     ...told,
-    begun: begun ? { cents: begun.cents, is_deposit: begun.is_deposit } : null,
+    begun: toldBegun(found, now()),
     bid: await acceptedBid(db, subject),
   };
 }

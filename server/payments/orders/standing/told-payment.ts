@@ -1,7 +1,7 @@
 import type { PaymentStanding } from '#domain/payments/account-payments.ts';
 import { orderOutcome } from '#domain/payments/checkout-outcome.ts';
 import { refundedAt, refundedCents } from '#domain/payments/order-facts.ts';
-import { type OrderRow, refundableUntil } from '../present-order.ts';
+import { type OrderRow, openPageOf, refundableUntil } from '../present-order.ts';
 
 type Told = Pick<PaymentStanding, 'order' | 'returned'>;
 
@@ -32,3 +32,23 @@ const presentPaid = (row: OrderRow, now: Date): NonNullable<Told['order']> => ({
   refunded_cents: refundedCents(row.facts),
   refunded_at: refundedAt(row.facts),
 });
+
+/** What is asked for by the page that is open, or else is on its way; null where something is paid. */
+export function toldBegun(rows: readonly OrderRow[], now: Date): PaymentStanding['begun'] {
+  if (rows.some(({ state }) => orderOutcome(state) === 'paid')) return null;
+  const last = stageOf(rows)?.last;
+  if (!last) return null;
+  const { cents, is_deposit } = last;
+  return { cents, is_deposit, checkout_url: openPageOf(last, now) };
+}
+
+/** How far a payment has come that is not made. */
+export function stageOf(rows: readonly OrderRow[]) {
+  for (const stage of ['pending', 'open'] as const) {
+    const last = rows
+      .filter(({ state }) => orderOutcome(state) === stage)
+      .toSorted((one, other) => other.number - one.number)[0];
+    if (last) return { stage, last };
+  }
+  return null;
+}
