@@ -110,6 +110,13 @@ export const disputedCents = ({ disputes }: OrderFacts): number =>
     0,
   );
 
+/** Cents that the payer's bank was given. */
+export const lostCents = ({ disputes }: OrderFacts): number =>
+  Object.values(disputes).reduce(
+    (sum, { cents, status }) => (status === 'lost' ? sum + cents : sum),
+    0,
+  );
+
 /** Where an order of `cents` stands. */
 export function orderState(facts: OrderFacts, cents: number): OrderState {
   if (facts.paid) return paidState(facts, facts.paid.cents, cents);

@@ -3,9 +3,10 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import { longDay } from '#domain/days.ts';
 import { oneLine } from '#domain/one-line.ts';
 import { formatCents } from '#domain/payments/offer.ts';
-import { refundedAt, refundedCents } from '#domain/payments/order-facts.ts';
+import { lostCents, refundedAt, refundedCents } from '#domain/payments/order-facts.ts';
 import { invoiceNumbers, orderNumber } from '#domain/payments/order-number.ts';
 import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
+import { becameWords, madeWords } from '#domain/payments/rules/made-payment.ts';
 import {
   amountLabel,
   guaranteeWords,
@@ -35,6 +36,7 @@ export async function printOrderReceipt(
   const { paid } = order.facts;
   if (!paid) throw new AppError('conflict', 'There is a receipt once the payment has arrived.');
   const back = refundedCents(order.facts);
+  const lost = lostCents(order.facts);
   return print(parts, viewer, {
     number: orderNumber(order.number),
     paidAt: new Date(paid.at * 1000),
@@ -46,6 +48,7 @@ export async function printOrderReceipt(
       [amountLabel(order), formatCents(order.cents)],
       ['Paid', formatCents(paid.cents)],
       ...(back > 0 ? [['Given back', backWords(order, back)] as [string, string]] : []),
+      ...(lost > 0 ? [[madeWords['taken-back'].badge, formatCents(lost)] as [string, string]] : []),
     ],
     // What went back whole is credited against nothing.
     notes: back < paid.cents ? notesOf(order) : [],
@@ -58,6 +61,8 @@ function backWords({ facts }: OrderRow, cents: number): string {
 }
 
 function notesOf(order: OrderRow): string[] {
+  if (order.state === 'lost') return [becameWords['taken-back']];
+  if (order.state === 'disputed') return [becameWords.disputed];
   const until = guaranteeEnds(order);
   return [
     standingWords(order),

@@ -108,6 +108,24 @@ test('HOUSE-01 the receipt of a deposit that went back whole promises no credit'
   expect(text).not.toContain('credited');
 });
 
+test.each([
+  ['lost', 'Your bank took this money back.'],
+  ['open', 'Your bank has asked for this money back.'],
+] as const)(
+  'HOUSE-04 the receipt of a payment whose dispute is %s says so, and promises no credit',
+  async (status, words) => {
+    const order = await paidOrder({
+      is_deposit: true,
+      facts: { ...paid, disputes: { du_1: { cents: 1_200_000, status } } },
+      state: status === 'lost' ? 'lost' : 'disputed',
+    });
+    const text = await textOf(await ask(`/api/account/payments/${order.id}/receipt.pdf`));
+    expect(text).toContain(words);
+    expect(text.includes('Taken back $12,000')).toBe(status === 'lost');
+    expect(text).not.toContain('credited');
+  },
+);
+
 test('HOUSE-04 each paid month of the starter package has a receipt with a number of its own', async () => {
   const invoices = {
     in_1: { at, cents: 999, status: 'paid' as const },
