@@ -79,7 +79,8 @@ export async function notifyOfOrder(
   before: OrderFacts,
 ): Promise<void> {
   const notices = newNotices(orderNotices(before), orderNotices(order.facts));
-  await queueNotices(services, tx, notices, order.email, { orderId: order.id });
+  const payer = notices.length > 0 ? await addressOf(tx, order) : '';
+  await queueNotices(services, tx, notices, payer, { orderId: order.id });
 }
 
 async function queueNotices(
@@ -117,7 +118,10 @@ export async function notifyOfSubscription(
 }
 
 // The member's address may be another one by now, and the old one somebody else's.
-async function addressOf(tx: Transaction, { user_id, email }: Subscription): Promise<string> {
+async function addressOf(
+  tx: Transaction,
+  { user_id, email }: Pick<Order, 'user_id' | 'email'>,
+): Promise<string> {
   if (user_id === null) return email;
   const isTheirs = eq(profiles.id, user_id);
   const [member] = await tx.select({ email: profiles.email }).from(profiles).where(isTheirs);

@@ -200,6 +200,17 @@ test('PAY-06 a refund is confirmed with its amount, and leads back to the accoun
   expect(text).toContain('has left production');
 });
 
+test('HOUSE-04 what is told of an order goes to the address its member has by now', async () => {
+  const order = await payAsMember();
+  const { db } = site.services;
+  const isJune = eq(profiles.id, june.id);
+  await db.update(profiles).set({ email: 'june.new@example.com' }).where(isJune);
+  await askAs(site, june)(`/api/account/payments/${order.id}/refund`, { method: 'POST' });
+  const to = (await mailsOf('payment-refunded')).at(-1)?.to_address;
+  await db.update(profiles).set({ email: june.email }).where(isJune);
+  expect(to).toBe('june.new@example.com');
+});
+
 test('HOUSE-10 the house is told of a refund, and of one that a bank sent back', async () => {
   const order = await payAsMember();
   const refund = (refundId: string, cents: number, status: 'pending' | 'succeeded' | 'failed') =>

@@ -18,7 +18,8 @@ export function presentOrderRow({ config }: Parts, found: FoundOrder): AdminOrde
     id: order.id,
     number: order.number,
     client: clientOf(found),
-    email: order.email,
+    // The present one of a member; of anybody else, the one it was paid with.
+    email: found.member_email ?? order.email,
     cents: order.cents,
     test: isTestMoney(config, order.provider),
     created_at: order.created_at.toISOString(),

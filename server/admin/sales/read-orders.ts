@@ -35,6 +35,7 @@ const columns = {
   at: orders.created_at,
   id: orders.id,
   full_name: profiles.full_name,
+  member_email: profiles.email,
   project: { name: projects.project_name, archived_at: projects.archived_at },
   submission_name: submissionLogs.product_name,
 };

@@ -266,6 +266,13 @@ test('HOUSE-03 a subscription shows the address its member has now, not the one 
   ]);
 });
 
+test('HOUSE-03 so does an order', async () => {
+  const user_id = await insertMemberNamed(db(), 'June Later', 'later@example.com');
+  await insertOrder(db(), { user_id, email: 'earlier@example.com' });
+  const answer = await admin('/api/admin/orders?q=later@example.com');
+  expect((await answer.json()).rows).toMatchObject([{ email: 'later@example.com' }]);
+});
+
 test('HOUSE-03 subscriptions with what they brought, when they are charged next, and whether they end', async () => {
   const snapshot = {
     at: 1,
