@@ -75,6 +75,22 @@ test('AUTH-03 AUTH-12 whoever locks an owner out by tries and mails leaves them 
   }
 });
 
+test('AUTH-03 AUTH-12 who sets another password by a mailed link signs in with it at once, however often they tried before', async () => {
+  const { email } = await signUpMember(site, { verified: true });
+  const here = freshNetwork();
+  await repeat(11, () => auth('/sign-in/email', { email, password: wrong }, here));
+  expect((await auth('/request-password-reset', { email }, here)).status).toBe(200);
+  const { token } = await mailedLink(site, email);
+  const newPassword = `${goodPassword} anew`;
+  const set = await auth('/reset-password', { token, newPassword }, here);
+  expect(set.status).toBe(200);
+  const signIn = post({ email, password: newPassword });
+  const device = askAs(site, { cookie: cookiesOf(set) });
+  expect((await device('/api/auth/sign-in/email', signIn)).status).toBe(200);
+  // Nobody else is let in by that.
+  expect((await auth('/sign-in/email', { email, password: newPassword })).status).toBe(429);
+});
+
 test('AUTH-03 strangers in the same network do not keep a known browser out', async () => {
   const here = freshNetwork();
   const member = await signUpMember(site);

@@ -16,7 +16,7 @@ import { announce } from '../../db/changes.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { inEvenTime } from '../even-time.ts';
 import { ownAnswer, sessionMissing } from './auth-answer.ts';
-import { type AuthCall, authHeaders, from, type MemberCall } from './auth-call.ts';
+import { type AuthCall, authHeaders, from, type MemberCall, rememberDevice } from './auth-call.ts';
 import { refuseUnproved } from './refuse-unproved.ts';
 
 const done = (more = {}) =>
@@ -80,7 +80,9 @@ export async function useRecovery(
   const { token, newPassword } = call.body;
   await countLink(call);
   const email = await recoverPassword(call.services, token, newPassword);
-  return done({ email });
+  const answer = done({ email });
+  rememberDevice(call, answer, email);
+  return answer;
 }
 
 const countLink = (call: AuthCall) =>

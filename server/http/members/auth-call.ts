@@ -57,7 +57,11 @@ export async function welcome(call: AuthCall, answer: Response, email?: string):
   const { c, services } = call;
   const before = await c.get('signedIn')();
   if (before) await endSession(services.db, before.viewer, before.sessionId);
-  if (!email || deviceOf(call, email)) return;
+  if (email && !deviceOf(call, email)) rememberDevice(call, answer, email);
+}
+
+/** This browser is one of theirs from now on, and what was tried in it before counts no more. */
+export function rememberDevice({ services }: AuthCall, answer: Response, email: string): void {
   const { isHttps } = services.config;
   const cookie = generateCookie(deviceCookie(isHttps), knownDevice(services.secret, email), {
     path: '/api/auth',
