@@ -11,7 +11,13 @@ import { chosenConcept } from '#domain/wizard/draft/draft.ts';
 import { restoreDraft } from '#domain/wizard/draft/saved-state.ts';
 import { AppError } from '../app-error.ts';
 import type { Queries } from '../db/database.ts';
-import { productionRequests, profiles, projects, submissionLogs } from '../db/schema.ts';
+import {
+  productionRequests,
+  profiles,
+  projectPackages,
+  projects,
+  submissionLogs,
+} from '../db/schema.ts';
 import { findChosenDirector } from '../directors/chosen-director.ts';
 import { askedAnswers } from '../production/asked-answers.ts';
 import { presentRow } from './list-project-rows.ts';
@@ -31,12 +37,30 @@ export async function findDetails(
   const asked = z.object({ kind: z.enum(projectKinds), id: z.uuid() }).safeParse({ kind, id });
   const details = asked.success ? await ways[asked.data.kind](queries, id) : null;
   if (!asked.success || !details) throw new AppError('not-found', 'There is nothing of this id.');
-  const facts = await readLeadFacts(queries, [asked.data]);
+  const lead = await leadOf(queries, asked.data);
+  const facts = await readLeadFacts(queries, [lead]);
   return {
     ...details,
-    lead: facts.get(`${asked.data.kind}:${id}`) ?? nothingKnown,
+    lead: facts.get(`${lead.kind}:${lead.id}`) ?? nothingKnown,
     notes: await notesOf(queries, viewer, asked.data),
   };
+}
+
+type Lead = { kind: ProjectKind; id: string };
+
+// A package that belongs to a project is one lead with it: what is paid for the one is paid for the other.
+async function leadOf(queries: Queries, asked: Lead): Promise<Lead> {
+  const project = asked.kind === 'submission' ? await projectOfPackage(queries, asked.id) : null;
+  return project ? { kind: 'project', id: project.id } : asked;
+}
+
+async function projectOfPackage(queries: Queries, submissionId: string) {
+  const [project] = await queries
+    .select({ id: projects.id, status: projects.status })
+    .from(projectPackages)
+    .innerJoin(projects, eq(projects.id, projectPackages.project_id))
+    .where(eq(projectPackages.submission_id, submissionId));
+  return project ?? null;
 }
 
 // In the words of the wizard that saved it; a project made otherwise has none.
@@ -92,8 +116,9 @@ async function ofSubmission(queries: Queries, id: string): Promise<Details | nul
   if (!found) return null;
   const { row, submission, asked } = found;
   const sent = submission.package as Partial<SendConceptRequest>;
+  const project = await projectOfPackage(queries, id);
   return {
-    ...presentRow(row),
+    ...presentRow(project ? { ...row, status: project.status } : row),
     contact: {
       name: sent.name || row.full_name || '',
       email: submission.email,
@@ -109,7 +134,10 @@ async function ofSubmission(queries: Queries, id: string): Promise<Details | nul
     script: sent.script ?? '',
     storyboard_frames: sent.storyboardFrames ?? [],
     director: await directorOf(queries, asked, sent.selectedDirector ?? ''),
-    ...(await paymentsAndMails(queries, { submissionId: id })),
+    ...(await paymentsAndMails(
+      queries,
+      project ? { projectId: project.id } : { submissionId: id },
+    )),
   };
 }
 

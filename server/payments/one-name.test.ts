@@ -10,7 +10,7 @@ import { pricedProject, sentPackage } from '#tests/builders/payments/priced-thin
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
 import { signUpAdmin } from '#tests/builders/sign-up-admin.ts';
 import { readPdf } from '#tests/read-pdf.ts';
-import { mails, orders } from '../db/schema.ts';
+import { mails, orders, projectPackages } from '../db/schema.ts';
 import { writePaymentMail } from '../documents/write-payment-mail.ts';
 
 const site: PaymentSite = await openPaymentSite({ ADMIN_EMAILS: 'house@ads.example' });
@@ -112,4 +112,19 @@ test('PAY-03 HOUSE-04 a production is called the same whatever is paid for, once
   );
   const twice = names.filter((name) => name.split('Video Production').length !== 2);
   expect(twice).toEqual([]);
+});
+
+test('ADM-02 HOUSE-11 the lead that the house’s mail opens shows what is paid for its project', async () => {
+  const { project, body } = await pricedProject(ask, june);
+  const submissionId = await sentPackage(site, { email: 'lead@example.com' });
+  const linked = { submission_id: submissionId, project_id: project.id };
+  await site.services.db.insert(projectPackages).values(linked);
+  const { url } = await payAs(ask, body);
+  await site.hear(site.provider.pay(checkoutOf(url)));
+  const lead = await (await admin(`/api/admin/projects/submission/${submissionId}`)).json();
+  expect(lead).toMatchObject({
+    status: 'greenlit',
+    payments: [{ cents: 1_200_000, state: 'paid' }],
+    lead: { paid: '$12,000' },
+  });
 });
