@@ -188,6 +188,14 @@ test.each([
   for (const sentence of Object.values(priceRule)) expect(response).toContain(sentence);
 });
 
+test.each([
+  'I paid a $35,000 deposit. Does the guarantee cover it?',
+  'Does the 3-day guarantee cover my deposit?',
+])('CHAT-06 HOUSE-01 whether the guarantee covers a deposit is answered: %s', async (question) => {
+  const { response } = await ask(question);
+  expect(response).toContain('A deposit of $15,000 is covered, one of $35,000 is not.');
+});
+
 test('CHAT-06 HOUSE-01 a deposit and a budget for one are answered with its amounts', async () => {
   for (const question of ['how much is the deposit', 'my budget is 30k']) {
     expect((await ask(question)).response).toContain(priceRule.deposit);
