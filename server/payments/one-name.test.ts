@@ -128,3 +128,19 @@ test('ADM-02 HOUSE-11 the lead that the house’s mail opens shows what is paid 
     lead: { paid: '$12,000' },
   });
 });
+
+test.each([
+  ['refunded', '$12,000, given back'],
+  ['lost', '$12,000, taken back by the bank'],
+] as const)(
+  'HOUSE-11 a lead whose payment is %s still says what was paid',
+  async (state, words) => {
+    const { project, body } = await pricedProject(ask, june);
+    const { url } = await payAs(ask, body);
+    await site.hear(site.provider.pay(checkoutOf(url)));
+    const { db } = site.services;
+    await db.update(orders).set({ state }).where(eq(orders.project_id, project.id));
+    const lead = await (await admin(`/api/admin/projects/project/${project.id}`)).json();
+    expect(lead.lead.paid).toBe(words);
+  },
+);

@@ -65,9 +65,12 @@ test('HOUSE-11 HOUSE-01 a row says what was paid beside what the answers say now
   await insertOrder(db, { project_id: one.id, user_id: june, state: 'paid' });
   const deposit = { cents: 3_500_000, is_deposit: true, state: 'disputed' } as const;
   await insertOrder(db, { submission_id: two.id, ...deposit });
-  await insertOrder(db, { submission_id: none.id, state: 'refunded' });
+  const back = await submission();
+  await insertOrder(db, { submission_id: back.id, state: 'refunded' });
+  await insertOrder(db, { submission_id: none.id, state: 'expired' });
   expect(await leadOf(one)).toMatchObject({ budget: 'Under $25k ($9,000)', paid: '$12,000' });
   expect(await leadOf(two)).toMatchObject({ paid: '$35,000 deposit, in dispute' });
+  expect(await leadOf(back)).toMatchObject({ paid: '$12,000, given back' });
   expect(await leadOf(none)).toMatchObject({ paid: '' });
 });
 
