@@ -19,7 +19,7 @@ const besideFace = new Set<PoseName>([
 /** Poses that need a top to lean on, and what they become on open floor. */
 const onOpenFloor: Partial<Record<PoseName, PoseName>> = {
   cheek: 'sit',
-  lean: 'hips',
+  lean: 'stand',
   behind: 'holdUp',
 };
 /** Poses that are seen with a counter or table in front. */
@@ -90,13 +90,14 @@ function bothHands(plan: ScenePlan, name: PoseName, held: Thing): PoseName {
 const isIdle = (name: PoseName): boolean =>
   /^(?:stand|hips|crossed|holdUp|speak|chest|behind|lookUp|lookDown|present)$/.test(name);
 
-const gestures = ['speak', 'chest', 'hips', 'crossed'] as const;
+const gestures = ['speak', 'chest', 'stand', 'crossed'] as const;
 
 /** How somebody talks: another gesture in each frame of a board, open hands in one at most. */
 export const speakingPose = ({ index, seed }: Pick<ScenePlan, 'index' | 'seed'>): PoseName =>
   gestures[(index + (seed % 4)) % 4] ?? 'speak';
 
-const idle = ['hips', 'stand', 'crossed', 'stand'] as const;
+// Hands on hips say something: nobody has them there unasked.
+const idle = ['stand', 'stand', 'crossed', 'stand'] as const;
 
 // Nobody stands to attention in every frame; who worries keeps the arms down.
 const idlePose = (plan: ScenePlan): PoseName =>

@@ -10,6 +10,9 @@ test('PLAN-04 apostrophes that were left out in haste are set, and nothing else 
   expect(spelled('Thats the dog and its collar. im 29')).toBe(
     "That's the dog and its collar. I'm 29",
   );
+  expect(spelled('Ours is on its 1,106th hole, and its 20 now')).toBe(
+    "Ours is on its 1,106th hole, and it's 20 now",
+  );
   expect(spelled('DONT SHOUT at cant.example')).toBe('DONT SHOUT at cant.example');
   expect(spelled('Dont Panic is a game', ['dont', 'panic'])).toBe('Dont Panic is a game');
 });

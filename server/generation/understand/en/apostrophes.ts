@@ -7,7 +7,7 @@ const contractions = new Map(
 );
 /** What only stands behind a verb: `its` is `it is` before it. */
 const behindIs =
-  /(?<![\p{L}'’])([Ii])ts(?= (?:an?|the|not|never|been|me|my|all|just|about|so|too|very|really|what|where|like|free|called|made|done|gone|\d{1,4})(?!\p{L}))/gu;
+  /(?<![\p{L}'’])(?<!(?:on|in|of|at|to|for|with|by|from|into|over|under) )([Ii])ts(?= (?:an?|the|not|never|been|me|my|all|just|about|so|too|very|really|what|where|like|free|called|made|done|gone|\d{1,4})(?![\p{L}\d,.]))/gu;
 
 /** The same text with them; names, lower case, and other words stay as they were typed. */
 export const withApostrophes = (text: string, names: ReadonlySet<string>): string =>

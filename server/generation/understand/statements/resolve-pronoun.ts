@@ -7,7 +7,13 @@ export function pointsAway(piece: Piece, tongue: Tongue): boolean {
   return piece.tokens.some((token, at) => {
     // `One in four of them has it`: behind its verb what looks like a subject is an object.
     const isObject = token.tag === 'obj' || (token.tag === 'pron' && isEnd(piece.tokens, at));
-    const pointing = isObject ? tongue.points.object.get(token.low) : undefined;
+    // `Parmi elles, 49`: of those who were named before.
+    const isAmong = /^(?:obj|pron)$/.test(token.tag) && piece.tokens[at - 1]?.tag === 'prep';
+    const pointing = isAmong
+      ? (tongue.points.object.get(token.low) ?? tongue.points.subject.get(token.low))
+      : isObject
+        ? tongue.points.object.get(token.low)
+        : undefined;
     return (
       pointing !== undefined &&
       !nounsOf(piece, token.start, tongue).some((one) => fits(one, pointing, tongue))

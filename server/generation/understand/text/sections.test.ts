@@ -29,3 +29,11 @@ test('PLAN-08 credits are not said, and a list keeps the label that gives it its
   const list = "What we don't do: whitening, veneers, lectures.";
   expect(read(list).told).toBe(list);
 });
+
+test('PLAN-08 titles over paragraphs are not said, nor what stands under one that keeps it out of the film', () => {
+  const typed =
+    'Signs\nShivering that will not stop for an hour.\n\nWhat is offered\nA line that is answered by a midwife.\n\nBackground, not for the film\nThis was set up with a family from the valley.';
+  expect(read(typed).told).toBe(
+    'Shivering that will not stop for an hour.\nA line that is answered by a midwife.',
+  );
+});

@@ -12,7 +12,8 @@ type Sections = {
   message: string;
 };
 
-type Kind = 'audience' | 'message' | 'told';
+/** `apart` is for whoever makes the film. */
+type Kind = 'audience' | 'message' | 'told' | 'apart';
 
 /** Words of a heading. */
 const mostWords = 6;
@@ -27,21 +28,32 @@ const asks =
 const label = /^([^\n.:!?,;"“”„«»()]{2,44}?)\s?:\s(.+)$/su;
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+const keepsBack =
+  /(?<!\p{L})(?:not|nicht|no|pas)(?!\p{L})[^.]*(?<!\p{L})(?:film|ad|spot|v[ií]deo|werbung|anuncio|pub)(?!\p{L})/iu;
 const kindOf = (heading: string): Kind =>
-  asksWhom.test(heading) ? 'audience' : names.test(heading) ? 'message' : 'told';
+  keepsBack.test(heading)
+    ? 'apart'
+    : asksWhom.test(heading)
+      ? 'audience'
+      : names.test(heading)
+        ? 'message'
+        : 'told';
 const isShout = (line: string) =>
   line === line.toUpperCase() && /\p{Lu}{2}/u.test(line) && !/\d/.test(line);
 
 /** The same text by what its headings say of it. */
 export function sectionsOf(text: string, tongue: Tongue): Sections {
-  const found: Record<Kind, string[]> = { told: [], audience: [], message: [] };
+  const found: Record<Kind, string[]> = { told: [], audience: [], message: [], apart: [] };
   const lines = text.split('\n').map((line) => line.trim());
   const labels = lines.filter((line) => wordsOf(label.exec(line)?.[1] ?? '').length > 0);
   const isForm = labels.length >= leastLabels;
+  const titles = lines.map((_, at) => isTitle(lines, at));
+  const isTitled = titles.filter(Boolean).length >= leastLabels;
   let under: Kind = 'told';
   for (const [at, line] of lines.entries()) {
     const next = lines.slice(at + 1).find(Boolean);
-    const heading = next ? headingIn(line, next, tongue) : undefined;
+    const heading =
+      isTitled && titles[at] ? line : next ? headingIn(line, next, tongue) : undefined;
     if (heading !== undefined) under = kindOf(heading);
     else if (line !== '' || found[under].length === 0) {
       for (const part of line.split(/(?<=[\p{L}\d)][.!?])\s+(?=\p{Lu})/u)) {
@@ -65,6 +77,18 @@ export function sectionsOf(text: string, tongue: Tongue): Sections {
     audience: joined('audience'),
     message,
   };
+}
+
+// `Signs` over a paragraph: short, without a stop, and right above whole sentences.
+function isTitle(lines: readonly string[], at: number): boolean {
+  const [line = '', next = ''] = lines.slice(at, at + 2);
+  return (
+    (at === 0 || lines[at - 1] === '') &&
+    /^\p{Lu}[^.:!?"“”„«»\d]*$/u.test(line) &&
+    wordsOf(line).length <= mostWords &&
+    wordsOf(next).length > mostWords &&
+    /[.!?…]$/u.test(next)
+  );
 }
 
 // `WHAT WE DO`, `What's different:` on a line of its own.

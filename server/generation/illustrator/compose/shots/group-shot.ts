@@ -110,7 +110,7 @@ function drawOther(
   );
 }
 
-const crowdPoses = ['stand', 'hips', 'crossed', 'stand'] as const;
+const crowdPoses = ['stand', 'crossed', 'stand', 'stand'] as const;
 
 /** A small crowd in a wide frame with whom it is about in front of it. */
 export function composeCrowd(sketch: Sketch, plan: ScenePlan): void {
