@@ -81,7 +81,7 @@ export const formIn = (text: string, tongue: Tongue): string | undefined =>
   findForms(text, tongue)[0]?.id;
 
 const where = new Set(
-  'in at on inside into onto through across behind outside under en dentro sobre por tras ante dans sur chez devant au aux im am ans auf vor beim durch hinter an'.split(
+  'in at on inside into onto through across behind outside under over up down around by near beside along en dentro sobre por tras ante junto bajo dans sur chez devant derrière sous au aux im in am ins ans auf vor bei beim durch hinter an neben unter zum zur vom'.split(
     ' ',
   ),
 );

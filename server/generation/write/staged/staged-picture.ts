@@ -103,15 +103,7 @@ export function stagedPicture(stage: Stage, typed: string): Picture {
   const props = belonging
     ? [belonging.ref]
     : own.map(({ ref }) => ref).filter((ref) => ref !== held);
-  const carried = before
-    .map((one) => placeSaid(stage, one, foundIn(stage, one)))
-    .findLast((one) => one !== undefined);
-  const at =
-    place ??
-    carried ??
-    (things.length === 0 && carried === undefined && !stage.told.includes(typed)
-      ? backdropOf(stage)
-      : stage.setting);
+  const at = place ?? placeAbout(stage, typed, before, people) ?? backdropFor(stage, typed, things);
   const lead = first?.id !== undefined ? first : undefined;
   const others = [first, second].filter((one) => one !== undefined && one !== lead);
   return {
@@ -159,6 +151,34 @@ const placeSaid = (
       )?.ref;
 };
 const going = new Set(['walk', 'run', 'drive', 'away']);
+
+// Where a described picture goes on: where those in it were before, until another place is named; else where the
+// client says it is set, and where the description does, unless the pictures themselves say where they are.
+function placeAbout(
+  stage: Stage,
+  typed: string,
+  before: readonly string[],
+  people: readonly Seen[],
+): CatalogueRef | undefined {
+  const { told, setting, askedPlace, frame } = stage;
+  if (!told.includes(typed)) return setting;
+  const placed = (texts: readonly string[]) =>
+    texts.map((one) => placeSaid(stage, one, foundIn(stage, one))).findLast(Boolean);
+  const known = before.flatMap((one) => peopleIn(stage, one, foundIn(stage, one), []));
+  const isSame =
+    people.length === 0 || people.some(({ who }) => known.some((one) => one.who === who));
+  const isSaid =
+    frame.places[0]?.typed !== undefined || placed(told.flatMap((one) => one ?? [])) === undefined;
+  return (isSame ? placed(before) : undefined) ?? askedPlace ?? (isSaid ? setting : undefined);
+}
+
+// Nothing that was described is set where nobody said.
+const backdropFor = (
+  stage: Stage,
+  typed: string,
+  things: readonly Found[],
+): CatalogueRef | undefined =>
+  things.length === 0 && !stage.told.includes(typed) ? backdropOf(stage) : undefined;
 
 // The pictures a client tells before one: who and where they are goes on until somebody or another place is named.
 const toldBefore = ({ told }: Stage, typed: string): string[] =>
