@@ -70,6 +70,10 @@ export function tagBehindNoun(word: Behind): unknown {
     (isOnlyVerb(third) || (isSomeone && /^(?:prep|det|num|poss|obj)$/.test(next)))
   )
     return verb(token, third, 'third');
+  // `A woman and a man sit in a kitchen`: two of them are many.
+  const joined = tokens.slice(0, subject.start).findLast(({ tag }) => tag !== 'adj');
+  if (base && isSomeone && !clauseVerb && joined?.low === 'and' && next !== 'open')
+    return verb(token, low, 'plural');
   if (base && !clauseVerb && after && /^(?:it|them|him|us|me)$/.test(after.low))
     return verb(token, low, 'plural');
   if (past && isStrongPast(low) && next !== 'end') return verb(token, past, 'past');

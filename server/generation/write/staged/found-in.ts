@@ -49,6 +49,7 @@ export function foundIn(stage: Stage, typed: string): Found[] {
   const mentions = mentionedIn(text, language, people)
     .filter(({ lemma }) => !people.has(lemma.toLowerCase()))
     .map((one) => ({ ...one, at: placeOf(low, one) }))
+    .map((one) => ({ ...one, ...countedAs(one, tokens, language) }))
     .map((one) => ({ ...one, kind: kindOf(one, tokens, language) }));
   // `People dance`: of whoever it is.
   const anybody = tokens
@@ -79,6 +80,20 @@ export function foundIn(stage: Stage, typed: string): Found[] {
       return { ...one, as, isCounted, ref: seenAs({ ...one, as, isCounted }, language) };
     });
   return placed.filter((one, at) => !isWithin(text, one, placed[at - 1]));
+}
+
+// `Two glasses`: what has no singular is not counted, so these are of what has one.
+function countedAs(
+  { kind, lemma, at }: Unplaced,
+  tokens: readonly Token[],
+  language: Stage['language'],
+): { lemma?: string; ref?: CatalogueRef } {
+  const index = tokens.findIndex(({ start, end }) => start <= at && at < end);
+  const isMany = tokens.slice(Math.max(0, index - 1), index + 1).some(({ tag }) => tag === 'num');
+  const one = lemma.replace(/e?s$/, '');
+  const ref =
+    kind === 'thing' && isMany && one !== lemma ? findThingNamed(one, language) : undefined;
+  return ref ? { lemma: one, ref } : {};
 }
 
 const titles = /^(?:mr|mrs|ms|miss|dr|herr|frau|señor|señora|don|doña|monsieur|madame)$/;

@@ -156,12 +156,19 @@ function verbsOf(tokens: readonly Token[], by: Person, people: readonly Person[]
     return { ...token, clause };
   });
   const clauseAt = (at: number) => placed.findLast(({ start }) => start <= at)?.clause ?? 0;
+  // `He looks at her and raises his glass`: what goes on is of who did the first, and not of whom it was done to.
+  const doers = people.filter(({ at }) =>
+    placed.some(
+      ({ tag, start, clause: own }) => tag === 'verb' && start >= at && own === clauseAt(at),
+    ),
+  );
   return placed.flatMap(({ tag, lemma, start, clause: own }) => {
     if (!/^(?:verb|ing|pp)$/.test(tag) || !lemma) return [];
     const here = people.filter(({ at }) => clauseAt(at) === own);
     const doer =
       here.findLast(({ at }) => at <= start) ??
       here[0] ??
+      doers.findLast(({ at }) => at < start) ??
       people.findLast(({ at }) => at < start) ??
       people[0];
     // `Hebt den Deckel auf`: what comes off a verb stands at the end of its clause.
