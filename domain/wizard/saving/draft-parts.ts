@@ -58,16 +58,24 @@ export const writtenPart = groupPart({
   answer: 'selectedConcept',
 });
 
+const directorPart = groupPart({
+  name: 'director',
+  label: 'Director',
+  of: ['director', 'selectedDirectors'],
+  answer: 'selectedDirector',
+});
+
+/** Each answer that is heard by itself, with what goes along with it. */
+export const answerParts = [
+  ...questionNames.map((name) => ({ answer: name, put: answerPart(name).put })),
+  { answer: 'selectedDirector' as const, put: directorPart.put },
+];
+
 /** All that is kept of a draft but where one is in it, what was changed, and the project it is saved as. */
 export const draftParts: readonly DraftPart[] = [
   ...questionNames.map(answerPart),
   writtenPart,
-  groupPart({
-    name: 'director',
-    label: 'Director',
-    of: ['director', 'selectedDirectors'],
-    answer: 'selectedDirector',
-  }),
+  directorPart,
   groupPart({
     name: 'suggestions',
     label: 'Suggestions',

@@ -1,30 +1,32 @@
 // Two versions of the answers that began as one: whoever changed an answer is heard.
 import { spell } from '../../same-json.ts';
 import type { Answers } from '../answers.ts';
+import type { Draft } from '../draft/draft.ts';
 import { fingerprint } from '../draft/fingerprint.ts';
-import { questionNames } from '../questions.ts';
+import type { SavedDraft } from '../draft/saved-draft.ts';
+import { answerParts } from './draft-parts.ts';
 
 /** What each answer was, so that it can be told later whether it was changed. */
 export const answerKeys = (answers: Answers): Record<string, string> =>
   Object.fromEntries(
-    questionNames.map((name) => [name, fingerprint(spell(answers[name] ?? null))]),
+    answerParts.map(({ answer }) => [answer, fingerprint(spell(answers[answer] ?? null))]),
   );
 
 /**
- * Mine, with theirs wherever mine is as both began: `began` is what the answers were. Where nobody
- * took that down, an answer that is empty counts as not given. The chosen concept and director stand
- * with what was written, which is not merged.
+ * Mine, with their answers wherever mine is as both began: `began` is what the answers were. Where
+ * nobody took that down, an answer that is empty counts as not given. The chosen concept stands with
+ * what was written, which is not merged.
  */
 export function mergeAnswers(
-  mine: Answers,
-  theirs: Answers,
+  mine: Draft,
+  theirs: SavedDraft,
   began: Readonly<Record<string, string>>,
-): Answers {
-  const now = answerKeys(mine);
-  const untouched = questionNames.filter((name) =>
-    name in began ? began[name] === now[name] : isEmpty(mine[name]),
+): Draft {
+  const now = answerKeys(mine.answers);
+  const untouched = answerParts.filter(({ answer }) =>
+    answer in began ? began[answer] === now[answer] : isEmpty(mine.answers[answer]),
   );
-  return { ...mine, ...Object.fromEntries(untouched.map((name) => [name, theirs[name]])) };
+  return untouched.reduce((merged, { put }) => put(merged, theirs), mine);
 }
 
 const isEmpty = (value: unknown): boolean =>

@@ -1,59 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Draft, emptyDraft } from '../draft/draft.ts';
-import type { WizardEvent } from '../draft/events.ts';
 import { reduce } from '../draft/reducer.ts';
-import { parseSavedState, restoreDraft, saveDraft } from '../draft/saved-state.ts';
 import { draftAt } from '../testing/draft-at.ts';
-import { projectServer, type ServerAnswer } from '../testing/project-server.ts';
+import { projectServer } from '../testing/project-server.ts';
+import { page, saveAll } from '../testing/saving-page.ts';
 import { isSaved } from './content-key.ts';
 import { openProject } from './open-project.ts';
-import { isWorthSaving, nextSave, saveRequest, saveStatus } from './project-save.ts';
+import { isWorthSaving, saveStatus } from './project-save.ts';
 import { retryWaitMs } from './saving.ts';
 
 const lost = { kind: 'failed', arrived: true, retryAfterSeconds: null } as const;
 
-/** A page with the wizard: what it sends is handed out to be delivered, or not. */
-function page(initial: Draft, member: string | null = 'june', draftKey?: string) {
-  let draft = initial;
-  let made = 0;
-  const dispatch = (event: WizardEvent) => {
-    draft = reduce(draft, event);
-  };
-  return {
-    read: () => draft,
-    dispatch,
-    type: (productName: string) => dispatch({ type: 'answered', answers: { productName } }),
-    begin(as = member) {
-      const key = draftKey ?? `key-${++made}`;
-      const start = nextSave(draft, as, { run: crypto.randomUUID(), draftKey: key });
-      if (!start) return null;
-      dispatch({ type: 'save-started', ...start });
-      const request = saveRequest(draft);
-      return request && { run: start.run, request };
-    },
-    receive(run: string, answer: ServerAnswer) {
-      if (answer.ok) dispatch({ type: 'save-succeeded', run, project: answer.project });
-      else dispatch({ type: 'save-failed', run, failure: answer.failure });
-    },
-    reload() {
-      const json = JSON.stringify(saveDraft(draft, { open: true, returnToWizard: false }));
-      const saved = parseSavedState(json);
-      if (!saved) throw new Error('not readable');
-      draft = restoreDraft(saved);
-    },
-  };
-}
-type Page = ReturnType<typeof page>;
-type Server = ReturnType<typeof projectServer>;
-
-function saveAll(wizard: Page, server: Server) {
-  for (let tries = 0; tries < 5; tries++) {
-    const save = wizard.begin();
-    if (!save) return;
-    wizard.receive(save.run, server.answer(save.request));
-  }
-}
 const named = (productName: string): Draft =>
   reduce(draftAt(3), { type: 'answered', answers: { productName } });
 
@@ -171,40 +129,6 @@ test('PROJ-15 a change made elsewhere asks; keeping mine saves over it, theirs t
   expect(server.rows.get(row.id)).toMatchObject({ product_name: 'Nightjar 2' });
   expect(server.takes).toContain('Theirs.');
   expect(saveStatus(wizard.read(), 'june')).toBe('saved');
-});
-
-test('PROJ-15 keeping mine keeps what only they answered, over a reload too', () => {
-  const server = projectServer();
-  const first = page(named('Nightjar'));
-  saveAll(first, server);
-  const [row] = server.rows.values();
-  if (!row) throw new Error('not saved');
-  const second = page(openProject(row));
-  first.dispatch({ type: 'answered', answers: { targetAudience: 'Bakers', behavior: 'ring' } });
-  saveAll(first, server);
-
-  second.reload();
-  second.dispatch({ type: 'answered', answers: { evaluation: 'calls', behavior: 'call' } });
-  saveAll(second, server);
-  expect(saveStatus(second.read(), 'june')).toBe('conflict');
-  second.dispatch({ type: 'mine-kept' });
-  saveAll(second, server);
-  const saved = server.rows.get(row.id);
-  expect(saved && openProject(saved).answers).toMatchObject({
-    targetAudience: 'Bakers',
-    evaluation: 'calls',
-    behavior: 'call',
-  });
-  // What only they took out stays out.
-  first.dispatch({ type: 'theirs-used' });
-  const third = page(openProject(saved ?? row));
-  third.dispatch({ type: 'answered', answers: { targetAudience: '' } });
-  saveAll(third, server);
-  second.dispatch({ type: 'answered', answers: { evaluation: 'calls a week' } });
-  saveAll(second, server);
-  second.dispatch({ type: 'mine-kept' });
-  saveAll(second, server);
-  expect(second.read().answers).toMatchObject({ targetAudience: '', evaluation: 'calls a week' });
 });
 
 test('HOUSE-09 a guest’s draft that two tabs save is one project, and asks nothing where both say the same', () => {

@@ -73,8 +73,7 @@ export function allowSaving(draft: Draft): Draft {
 export function withTheirAnswers(draft: Draft): Draft {
   const { saveTrouble, project: link } = draft;
   if (saveTrouble?.kind !== 'conflict' || link === null) return draft;
-  const { answers } = saveTrouble.theirs.draft;
-  return { ...draft, answers: mergeAnswers(draft.answers, answers, link.began) };
+  return mergeAnswers(draft, saveTrouble.theirs.draft, link.began);
 }
 
 /** The next save goes over what stands there, but for what only they changed. */
@@ -142,8 +141,8 @@ function meet(draft: Draft, link: ProjectLink, found: WholeProject): Draft {
 // A guest's draft that was open in two tabs is saved by both: where one has only answers that the other lacks,
 // there is nothing to ask. Where each tab stands in it is its own.
 function sameDraft(mine: Draft, theirs: Draft): Draft | null {
-  const joined = { ...mine, answers: mergeAnswers(mine.answers, theirs.answers, {}) };
-  const other = { ...theirs, answers: mergeAnswers(theirs.answers, mine.answers, {}) };
+  const joined = mergeAnswers(mine, theirs, {});
+  const other = mergeAnswers(theirs, mine, {});
   return sameJson(partKeys(joined), partKeys(other)) ? joined : null;
 }
 

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { Draft } from '../draft/draft.ts';
+import type { WizardEvent } from '../draft/events.ts';
+import { reduce } from '../draft/reducer.ts';
+import { draftAt } from '../testing/draft-at.ts';
+import { projectServer } from '../testing/project-server.ts';
+import { ranked } from '../testing/ranked.ts';
+import { page, saveAll } from '../testing/saving-page.ts';
+import { openProject } from './open-project.ts';
+import { saveStatus } from './project-save.ts';
+
+/** At step 12, with directors ranked and none chosen. */
+const rankedDraft = [
+  { type: 'matching-started', run: 'm' } as const,
+  { type: 'matches-arrived', run: 'm', directors: ranked(30), common: [] } as const,
+].reduce<Draft>(reduce, draftAt(12));
+const named = (productName: string): Draft =>
+  reduce(draftAt(3), { type: 'answered', answers: { productName } });
+
+test('PROJ-15 keeping mine keeps what only they answered, over a reload too', () => {
+  const server = projectServer();
+  const first = page(named('Nightjar'));
+  saveAll(first, server);
+  const [row] = server.rows.values();
+  if (!row) throw new Error('not saved');
+  const second = page(openProject(row));
+  first.dispatch({ type: 'answered', answers: { targetAudience: 'Bakers', behavior: 'ring' } });
+  saveAll(first, server);
+
+  second.reload();
+  second.dispatch({ type: 'answered', answers: { evaluation: 'calls', behavior: 'call' } });
+  saveAll(second, server);
+  expect(saveStatus(second.read(), 'june')).toBe('conflict');
+  second.dispatch({ type: 'mine-kept' });
+  saveAll(second, server);
+  const saved = server.rows.get(row.id);
+  expect(saved && openProject(saved).answers).toMatchObject({
+    targetAudience: 'Bakers',
+    evaluation: 'calls',
+    behavior: 'call',
+  });
+  // What only they took out stays out.
+  first.dispatch({ type: 'theirs-used' });
+  const third = page(openProject(saved ?? row));
+  third.dispatch({ type: 'answered', answers: { targetAudience: '' } });
+  saveAll(third, server);
+  second.dispatch({ type: 'answered', answers: { evaluation: 'calls a week' } });
+  saveAll(second, server);
+  second.dispatch({ type: 'mine-kept' });
+  saveAll(second, server);
+  expect(second.read().answers).toMatchObject({ targetAudience: '', evaluation: 'calls a week' });
+});
+
+test('PROJ-15 keeping mine keeps a director that only they chose, over a reload too', () => {
+  const choose = (id: string): WizardEvent => ({ type: 'director-chosen', id });
+  const directorOf = ({ answers, director, selectedDirectors }: Draft) => [
+    answers.selectedDirector,
+    director?.id,
+    selectedDirectors,
+  ];
+  const keptBeside = (before: WizardEvent[], mine: WizardEvent[]) => {
+    const server = projectServer();
+    const theirs = page(before.reduce(reduce, rankedDraft));
+    saveAll(theirs, server);
+    const [row] = server.rows.values();
+    if (!row) throw new Error('not saved');
+    const tab = page(openProject(row));
+    tab.reload();
+    tab.dispatch({ type: 'matching-started', run: 'n' });
+    tab.dispatch({ type: 'matches-arrived', run: 'n', directors: ranked(30), common: [] });
+    theirs.dispatch(choose('director-2'));
+    saveAll(theirs, server);
+    for (const event of [...mine, { type: 'answered', answers: { phone: '555' } } as const])
+      tab.dispatch(event);
+    saveAll(tab, server);
+    expect(saveStatus(tab.read(), 'june')).toBe('conflict');
+    tab.dispatch({ type: 'mine-kept' });
+    saveAll(tab, server);
+    const saved = server.rows.get(row.id);
+    return saved && directorOf(openProject(saved));
+  };
+  const second = ['director-2', 'director-2', ['director-2']];
+  const third = ['director-3', 'director-3', ['director-3']];
+  expect(keptBeside([], [])).toEqual(second);
+  expect(keptBeside([choose('director-1')], [])).toEqual(second);
+  expect(keptBeside([choose('director-1')], [choose('director-3')])).toEqual(third);
+  expect(keptBeside([], [choose('director-3')])).toEqual(third);
+});
