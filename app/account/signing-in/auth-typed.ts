@@ -1,15 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readWizardContact } from './auth-return.ts';
 
 /**
  * What was typed in the page's forms, by field name, for the forms that take their place; before
- * that, what the wizard that was left for this page knows. Secrets are not among it.
+ * that, `start` as the page first has it, and what the wizard that was left for this page knows.
+ * Secrets are not among it.
  */
 export function useTyped(start: Record<string, string>): Record<string, string> {
-  const [typed, setTyped] = useState(() => ({ ...start }));
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const first = useRef(start);
   useEffect(() => {
-    const known = readWizardContact();
-    // The served page knows of no wizard, and what is typed already stays.
+    // The served page knows nothing of either, and what is typed already stays.
+    const known = unentered({ ...readWizardContact(), ...filled(first.current) });
     if (Object.keys(known).length > 0) setTyped((now) => ({ ...known, ...filled(now) }));
   }, []);
   useEffect(() => {
@@ -27,3 +29,10 @@ export function useTyped(start: Record<string, string>): Record<string, string> 
 
 const filled = (typed: Record<string, string>) =>
   Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''));
+
+// Whoever is in a field is about to type there, and what came under their hands would join it.
+const unentered = (known: Record<string, string>) => {
+  const at = document.activeElement;
+  const entered = at instanceof HTMLInputElement ? at.name : null;
+  return Object.fromEntries(Object.entries(known).filter(([name]) => name !== entered));
+};
