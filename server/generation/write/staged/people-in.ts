@@ -162,6 +162,10 @@ function verbsOf(tokens: readonly Token[], by: Person, people: readonly Person[]
       ({ tag, start, clause: own }) => tag === 'verb' && start >= at && own === clauseAt(at),
     ),
   );
+  const isIdleIn = (clauseOf: number) =>
+    !placed.some((one) => one.clause === clauseOf && /^(?:verb|be|aux)$/.test(one.tag));
+  const opensWithAnd = (clauseOf: number) =>
+    placed.find((one) => one.clause === clauseOf)?.tag === 'and';
   return placed.flatMap(({ tag, lemma, start, clause: own }) => {
     if (!/^(?:verb|ing|pp)$/.test(tag) || !lemma) return [];
     const here = people.filter(({ at }) => clauseAt(at) === own);
@@ -171,6 +175,10 @@ function verbsOf(tokens: readonly Token[], by: Person, people: readonly Person[]
       doers.findLast(({ at }) => at < start) ??
       people.findLast(({ at }) => at < start) ??
       people[0];
+    // `A woman and a man sit`: they both do.
+    const isJoined =
+      doer !== undefined && clauseAt(by.at) === own - 1 && isIdleIn(own - 1) && opensWithAnd(own);
+    if (doer !== by && isJoined && here.includes(doer)) return [lemma];
     // `Hebt den Deckel auf`: what comes off a verb stands at the end of its clause.
     const off = placed.find((one) => one.clause === own && one.tag === 'part' && one.start > start);
     return doer === by ? [...(off ? [`${off.low}${lemma}`] : []), lemma] : [];
