@@ -9,11 +9,10 @@ import { page, saveAll } from '../testing/saving-page.ts';
 import { openProject } from './open-project.ts';
 import { saveStatus } from './project-save.ts';
 
-/** At step 12, with directors ranked and none chosen. */
-const rankedDraft = [
-  { type: 'matching-started', run: 'm' } as const,
-  { type: 'matches-arrived', run: 'm', directors: ranked(30), common: [] } as const,
-].reduce<Draft>(reduce, draftAt(12));
+const ranking = (run: string): WizardEvent[] => [
+  { type: 'matching-started', run },
+  { type: 'matches-arrived', run, directors: ranked(30), common: [] },
+];
 const named = (productName: string): Draft =>
   reduce(draftAt(3), { type: 'answered', answers: { productName } });
 
@@ -60,18 +59,16 @@ test('PROJ-15 keeping mine keeps a director that only they chose, over a reload 
   ];
   const keptBeside = (before: WizardEvent[], mine: WizardEvent[]) => {
     const server = projectServer();
-    const theirs = page(before.reduce(reduce, rankedDraft));
+    const theirs = page([...ranking('m'), ...before].reduce<Draft>(reduce, draftAt(12)));
     saveAll(theirs, server);
     const [row] = server.rows.values();
     if (!row) throw new Error('not saved');
     const tab = page(openProject(row));
     tab.reload();
-    tab.dispatch({ type: 'matching-started', run: 'n' });
-    tab.dispatch({ type: 'matches-arrived', run: 'n', directors: ranked(30), common: [] });
     theirs.dispatch(choose('director-2'));
     saveAll(theirs, server);
-    for (const event of [...mine, { type: 'answered', answers: { phone: '555' } } as const])
-      tab.dispatch(event);
+    const phone: WizardEvent = { type: 'answered', answers: { phone: '555' } };
+    for (const event of [...ranking('n'), ...mine, phone]) tab.dispatch(event);
     saveAll(tab, server);
     expect(saveStatus(tab.read(), 'june')).toBe('conflict');
     tab.dispatch({ type: 'mine-kept' });

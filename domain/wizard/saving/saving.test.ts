@@ -4,7 +4,7 @@ import { type Draft, emptyDraft } from '../draft/draft.ts';
 import { reduce } from '../draft/reducer.ts';
 import { draftAt } from '../testing/draft-at.ts';
 import { projectServer } from '../testing/project-server.ts';
-import { page, saveAll } from '../testing/saving-page.ts';
+import { type Page, page, saveAll } from '../testing/saving-page.ts';
 import { isSaved } from './content-key.ts';
 import { openProject } from './open-project.ts';
 import { isWorthSaving, saveStatus } from './project-save.ts';

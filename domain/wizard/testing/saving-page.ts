@@ -37,7 +37,7 @@ export function page(initial: Draft, member: string | null = 'june', draftKey?: 
     },
   };
 }
-type Page = ReturnType<typeof page>;
+export type Page = ReturnType<typeof page>;
 type Server = ReturnType<typeof projectServer>;
 
 /** Sends what is not saved yet, and places the answers. */
