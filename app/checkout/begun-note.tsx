@@ -27,7 +27,7 @@ function OpenPage({ url, words }: { url: string; words: string }) {
   const [isLeft, setLeft] = useState(false);
   useLeftPage((page, left) => setLeft(page === url && left));
   return (
-    <div className="begun-note">
+    <div className="note-strip begun-note">
       <p role="status">
         <b>{isLeft ? canceledWords.heading : begunHeading}.</b>{' '}
         {isLeft ? `${canceledWords.text} ` : ''}

@@ -6,7 +6,7 @@ export function ReceiptNote({ draft: { receipt } }: { draft: Draft }) {
   if (!receipt) return null;
   if (receipt.unmailed) {
     return (
-      <div className="receipt-note">
+      <div className="note-strip receipt-note">
         <Icon name="mail" />
         <p>
           Your package is recorded with us, and was not mailed to <b>{receipt.email}</b>. Step 9
@@ -16,7 +16,7 @@ export function ReceiptNote({ draft: { receipt } }: { draft: Draft }) {
     );
   }
   return (
-    <div className="receipt-note">
+    <div className="note-strip receipt-note">
       <Icon name="mail" />
       <p>
         Your package is on its way to <b>{receipt.email}</b>.{' '}

@@ -58,7 +58,7 @@ type MadeLineProps = Pick<MadeNoteProps, 'made' | 'answers'>;
 /** The same in a line, where the amount is asked for. */
 export function MadeLine({ made, answers }: MadeLineProps) {
   return (
-    <div className="receipt-note made-line">
+    <div className="note-strip receipt-note made-line">
       <Icon name={made.state === 'disputed' ? 'alert' : 'check'} />
       <p>{madeShortly(made, answers)}</p>
     </div>

@@ -26,24 +26,12 @@ export function foundIn(stage: Stage, typed: string): Found[] {
   const { language, cast, forbidden, frame } = stage;
   const text = withoutSimiles(typed);
   const own = new Set(cast.member.name.toLowerCase().split(/\s+/).filter(Boolean));
-  const { tongue } = readings[language];
-  const { lists } = tongue;
-  const tokens = tongue.tag(text, own);
+  const tokens = readings[language].tongue.tag(text, own);
   const low = text.toLowerCase();
   const called = frame.name.toLowerCase();
   const names = tokens.filter(
-    (token, at) =>
-      (token.tag === 'name' || isNameFirst(tokens, at, language)) &&
-      // `On Akerele Street`, `Dawn, Algeciras.`, `NEPA`: a place, and who is no person.
-      (own.has(token.low) ||
-        titles.test(token.low) ||
-        (!(tokens[at - 1]?.tag === 'prep' && !joins.test(tokens[at - 1]?.low ?? '')) &&
-          isInAct(tokens, at) &&
-          !lists.days.has(token.low) &&
-          !lists.months.has(token.low) &&
-          !/^\p{Lu}[\p{Lu}\p{N}&-]*$/u.test(token.text))) &&
-      (own.has(token.low) || !/^(?:name|det|poss)$/.test(tokens[at - 1]?.tag ?? '')) &&
-      (own.has(token.low) || !called.includes(token.low)),
+    ({ low: word }, at) =>
+      own.has(word) || (!called.includes(word) && isSomebody(tokens, at, language)),
   );
   const people = new Set([...own, ...names.map((one) => one.low)]);
   const mentions = mentionedIn(text, language, people)
@@ -99,6 +87,23 @@ function countedAs(
 const titles = /^(?:mr|mrs|ms|miss|dr|herr|frau|señor|señora|don|doña|monsieur|madame)$/;
 /** Who comes with, goes to or is given something is a person. */
 const joins = /^(?:with|for|to|from|by|mit|für|von|zu|con|para|de|a|avec|pour|à|chez)$/;
+
+// A name of somebody who does something: `on Akerele Street`, `Dawn, Algeciras.`, `Wednesday` and `NEPA` do nothing.
+function isSomebody(tokens: readonly Token[], at: number, language: Stage['language']): boolean {
+  const { tag, low, text } = tokens[at] as Token;
+  const before = tokens[at - 1];
+  if (tag !== 'name' && !isNameFirst(tokens, at, language)) return false;
+  if (/^(?:name|det|poss)$/.test(before?.tag ?? '')) return false;
+  if (titles.test(low)) return true;
+  const { days, months } = readings[language].tongue.lists;
+  return (
+    (before?.tag !== 'prep' || joins.test(before.low)) &&
+    isInAct(tokens, at) &&
+    !days.has(low) &&
+    !months.has(low) &&
+    !/^\p{Lu}[\p{Lu}\p{N}&-]*$/u.test(text)
+  );
+}
 
 // Whether a verb stands in the clause of a word.
 function isInAct(tokens: readonly Token[], at: number): boolean {

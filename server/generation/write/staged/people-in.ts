@@ -3,43 +3,30 @@ import type { CatalogueRef } from '#domain/storyboard/shot-plan.ts';
 import { wearing } from '../../illustrator/note/note-words.ts';
 import { idOf } from '../../illustrator/people/poses/poses.ts';
 import { clothesIn } from '../../illustrator/reading/find-named.ts';
-import { ageWords } from '../../illustrator/reading/looks-words.ts';
 import { feelingWords, poseWords } from '../../illustrator/reading/people-words.ts';
 import { findFirst } from '../../illustrator/reading/stems.ts';
-import { lookUpNoun } from '../../understand/lexicon/look-up-noun.ts';
 import { readings } from '../../understand/readings.ts';
 import type { Token } from '../../understand/text/tongue.ts';
 import { isStill, poseOf } from '../scenes/pose-of.ts';
 import type { Stage } from '../stage.ts';
-import { type Found, foundIn } from './found-in.ts';
+import { isSeen, leadAt, otherOf, type Person } from './named-people.ts';
 import { canBe, type Pointer, pointersIn } from './pointed-at.ts';
+import type { Told } from './told-story.ts';
 
-/** Somebody in a picture; `id` is who of the cast it is. */
-export type Seen = {
-  id?: string;
-  who: string;
+/** Somebody in a picture. */
+export type Seen = Person & {
   pose: CatalogueRef;
   mood: 'happy' | 'neutral' | 'worried' | 'determined' | 'surprised' | 'tired';
   wears?: CatalogueRef[];
-  isMany?: true;
-  at: number;
 };
-
-const article = /^(?:an?|the|eine?n?|der|die|das|un|una|el|la|une|le|l['’])\s?/iu;
 
 /** Letters between a garment and the word that says it is worn: `in a green`. */
 const nearby = 24;
 
-/** The people of an order behind the pictures before it, the first two of them: by name and noun, by pronoun, and whoever a verb without a subject is of. */
-export function peopleIn(
-  stage: Stage,
-  text: string,
-  found: readonly Found[],
-  before: readonly string[],
-): Seen[] {
+/** The people of a picture behind those before it, the first two of them: by name and noun, by pronoun, and whoever a verb without a subject is of. */
+export function peopleIn(stage: Stage, { text, named }: Told, before: readonly Told[]): Seen[] {
   const tokens = readings[stage.language].tongue.tag(text, new Set());
-  const named = namedIn(stage, text, found);
-  const all = [...named];
+  const all = named.map((one) => ({ ...one }));
   for (const pointer of [...pointersIn(tokens, stage.language), ...impliedIn(tokens, all)])
     all.push(...pointedAt(stage, before, pointer, all));
   const people = all.toSorted((a, b) => a.at - b.at);
@@ -55,43 +42,10 @@ export function peopleIn(
     .slice(0, 2);
 }
 
-type Person = Pick<Seen, 'id' | 'who' | 'isMany' | 'at'> & {
-  /** A pronoun has told it. */
-  gender?: 'female' | 'male';
-};
-
-function namedIn(stage: Stage, text: string, found: readonly Found[]): Person[] {
-  const { cast } = stage;
-  const words = cast.member.name.toLowerCase().split(/\s+/).filter(Boolean);
-  const people = found.filter((one) => one.kind === 'person' && !isOwner(stage, text, one));
-  const named = people.map((one): Person => {
-    if (isSeen(stage) && words.includes(one.lemma.toLowerCase())) return leadAt(stage, one.at);
-    // `A young woman`: how old somebody is said to be goes with them.
-    const called = findFirst(one.text, ageWords) ? one.text.replace(article, '') : one.lemma;
-    return {
-      who: otherOf(called),
-      at: one.at,
-      ...(isPlural(one) ? { isMany: true as const } : {}),
-    };
-  });
-  const leads = isSeen(stage) && text.startsWith('{who}') ? [leadAt(stage, 0)] : [];
-  return [...leads, ...named].filter(
-    ({ who }, at, list) => list.findIndex((one) => one.who === who) === at,
-  );
-}
-
-const isSeen = ({ cast }: Stage): boolean => cast.given && !cast.unseen;
-const leadAt = ({ cast: { member } }: Stage, at: number): Person => ({
-  id: member.id,
-  who: member.id,
-  at,
-});
-const otherOf = (called: string) => `other:${called}`.slice(0, 40);
-
 // Whoever a pronoun means and who is not there by then: the cast, or who was named last in an earlier picture.
 function pointedAt(
   stage: Stage,
-  pictures: readonly string[],
+  pictures: readonly Told[],
   { meant, at, text: typed }: Pointer,
   there: readonly Person[],
 ): Person[] {
@@ -117,9 +71,9 @@ function pointedAt(
     return [];
   }
   const earlier = pictures
-    .toReversed()
-    .map((one) => namedIn(stage, one, foundIn(stage, one)))
-    .filter((people) => people.length > 0);
+    .map(({ named: people }) => people)
+    .filter((people) => people.length > 0)
+    .toReversed();
   if (meant === 'many') {
     const [near = [], far = []] = earlier;
     const both = [...(lead ? [lead] : []), ...(near.length > 1 ? near : [...far, ...near])]
@@ -184,25 +138,6 @@ function verbsOf(tokens: readonly Token[], by: Person, people: readonly Person[]
     return doer === by ? [...(off ? [`${off.low}${lemma}`] : []), lemma] : [];
   });
 }
-
-// `The height of a baby`, `le lit des parents`: what is there is a thing of theirs.
-function isOwner({ language }: Stage, text: string, { at, as }: Found): boolean {
-  const before = readings[language].tongue.tag(text.slice(0, at), new Set());
-  while (/^(?:det|adj|num|poss)$/.test(before.at(-1)?.tag ?? '')) before.pop();
-  const [noun, by] = before.slice(-2);
-  return (
-    as === 'aside' &&
-    noun?.tag === 'noun' &&
-    owning.test(by?.low ?? '') &&
-    lookUpNoun(noun.lemma ?? noun.low, language)?.class !== 'person'
-  );
-}
-const owning = /^(?:of|von|vom|der|des|de|del|du|d['’])$/;
-
-const isPlural = ({ text, lemma }: Found): boolean => {
-  const noun = text.split(/[\s’']/).at(-1) ?? text;
-  return noun.toLowerCase() !== lemma.toLowerCase();
-};
 
 /** Who is in the film, as these words have them. */
 export function leadOf(stage: Stage, text: string): Seen {

@@ -82,6 +82,13 @@ test('PLAN-10 who a pronoun means is who was there before, and where they were i
   });
 });
 
+test('PLAN-10 a picture is read once for all films that may show it', () => {
+  const request = asked(['Orla kneels beside a barrel']);
+  const stage = setStage(request, { character: request });
+  const [, , text = ''] = stage.told;
+  expect(stagedPicture(stage, text)).toBe(stagedPicture(stage, text));
+});
+
 test('PLAN-10 a verb without a subject goes to who was there, and each verb to who stands in its clause', () => {
   expect(staged('knocks on the door and waits')).toMatchObject({ cast: { pose: 'knock' } });
   expect(staged('A boy sleeps, Orla sweeps the floor')).toMatchObject({

@@ -2,11 +2,10 @@
 import { clothes } from '#domain/storyboard/catalogue/clothes.ts';
 import { type CatalogueRef, noneRef } from '#domain/storyboard/shot-plan.ts';
 import { isOutOfHand, standsOnGround } from '../../illustrator/props/seat-of.ts';
-import { clothesIn, placeIn } from '../../illustrator/reading/find-named.ts';
+import { clothesIn } from '../../illustrator/reading/find-named.ts';
 import { framingWords } from '../../illustrator/reading/shot-words.ts';
 import { findFirst } from '../../illustrator/reading/stems.ts';
 import { lookUpNoun } from '../../understand/lexicon/look-up-noun.ts';
-import { readings } from '../../understand/readings.ts';
 import { sizesOf, viewIn } from '../notes/camera-in.ts';
 import { momentIn } from '../notes/moment-in.ts';
 import { handPoses, isWholeBody } from '../pictures/deed-picture.ts';
@@ -14,11 +13,10 @@ import type { Picture } from '../pictures/picture.ts';
 import { isDrawn } from '../product.ts';
 import { backdropOf } from '../scenes/backdrop.ts';
 import { belongings, propOf } from '../scenes/details.ts';
-import { poseOf } from '../scenes/pose-of.ts';
 import type { Stage } from '../stage.ts';
-import { asSentence } from '../wording/pattern.ts';
-import { type Found, foundIn, isHad, isStanding, ofBody, standsBefore } from './found-in.ts';
+import { type Found, isHad, isStanding, ofBody, standsBefore } from './found-in.ts';
 import { leadOf, peopleIn, type Seen } from './people-in.ts';
+import { placeAbout, readTold, storyOf, toldBefore } from './told-story.ts';
 
 const ofHands =
   /(?<!\p{L})(?:hands?|fingers?|hände|finger|manos?|dedos?|mains?|doigts?)(?!\p{L})/iu;
@@ -45,11 +43,21 @@ const mostSeen = 5;
  * A thing without a drawing is a plain form with its word on it where nothing else is there.
  */
 export function stagedPicture(stage: Stage, typed: string): Picture {
+  const known = staged.get(stage) ?? new Map<string, Picture>();
+  const picture = known.get(typed) ?? pictureFor(stage, typed);
+  staged.set(stage, known.set(typed, picture));
+  return picture;
+}
+
+/** Every idea for a film asks for the same pictures. */
+const staged = new WeakMap<Stage, Map<string, Picture>>();
+
+function pictureFor(stage: Stage, typed: string): Picture {
   const { cast, treatment, frame } = stage;
-  const text = quietly(typed);
-  const found = foundIn(stage, text);
-  const before = toldBefore(stage, typed);
-  const people = treatment.faceless ? [] : peopleIn(stage, text, found, before);
+  const told = storyOf(stage).get(typed);
+  const read = told ?? readTold(stage, typed);
+  const { text, found, place } = read;
+  const people = treatment.faceless ? [] : peopleIn(stage, read, toldBefore(stage, typed));
   const garments = clothesIn(text, stage.language);
   const isWorn = ({ at, as, ref, text: called }: Found) =>
     people.length > 0 &&
@@ -63,10 +71,9 @@ export function stagedPicture(stage: Stage, typed: string): Picture {
       !isWorn(one) &&
       !(people.length > 0 && ofBody.test(one.lemma)),
   );
-  const place = placeSaid(stage, text, found);
   const isNamed = had.some(({ ref }) => ref === frame.form) || soldAt(stage, text) >= 0;
   // Whoever says what is to be seen means that, and not what is sold.
-  const isMeant = !isDrawn(stage) || stage.told.includes(typed);
+  const isMeant = !isDrawn(stage) || told !== undefined;
   const isFilled = people.length > 0 || had.some(({ as }) => as !== 'aside');
   const unknown =
     !isMeant || (isNamed && isDrawn(stage)) || ofFace.test(text)
@@ -103,7 +110,9 @@ export function stagedPicture(stage: Stage, typed: string): Picture {
   const props = belonging
     ? [belonging.ref]
     : own.map(({ ref }) => ref).filter((ref) => ref !== held);
-  const at = place ?? placeAbout(stage, typed, before, people) ?? backdropFor(stage, typed, things);
+  // Nothing that was described is set where nobody said.
+  const ground = told || things.length > 0 ? undefined : backdropOf(stage);
+  const at = place ?? ground ?? placeAbout(stage, typed, people);
   const lead = first?.id !== undefined ? first : undefined;
   const others = [first, second].filter((one) => one !== undefined && one !== lead);
   return {
@@ -128,63 +137,6 @@ export function stagedPicture(stage: Stage, typed: string): Picture {
     lettering: [],
   };
 }
-
-// `DANS LE GARAGE`: who types capitals throughout names nobody by them.
-const quietly = (typed: string): string =>
-  /\p{Ll}{2}/u.test(typed) ? typed : asSentence(typed.toLowerCase());
-
-// Where a text says that it is: behind a word that says where, as its heading, or as what somebody goes through.
-const placeSaid = (
-  { forbidden, language }: Stage,
-  text: string,
-  found: readonly Found[],
-): CatalogueRef | undefined => {
-  const said = placeIn(text, language);
-  const isGone = readings[language].tongue
-    .tag(text, new Set())
-    .some(({ tag, lemma }) => tag === 'verb' && lemma && going.has(poseOf(lemma, language) ?? ''));
-  return said && !forbidden.has(said)
-    ? said
-    : found.find(
-        (one) =>
-          one.kind === 'place' && isHad(one) && (one.isThere || (isGone && one.as === 'object')),
-      )?.ref;
-};
-const going = new Set(['walk', 'run', 'drive', 'away']);
-
-// Where a described picture goes on: where those in it were before, until another place is named; else where the
-// client says it is set, and where the description does, unless the pictures themselves say where they are.
-function placeAbout(
-  stage: Stage,
-  typed: string,
-  before: readonly string[],
-  people: readonly Seen[],
-): CatalogueRef | undefined {
-  const { told, setting, askedPlace, frame } = stage;
-  if (!told.includes(typed)) return setting;
-  const placed = (texts: readonly string[]) =>
-    texts.map((one) => placeSaid(stage, one, foundIn(stage, one))).findLast(Boolean);
-  const known = before.flatMap((one) => peopleIn(stage, one, foundIn(stage, one), []));
-  const isSame =
-    people.length === 0 || people.some(({ who }) => known.some((one) => one.who === who));
-  const isSaid =
-    frame.places[0]?.typed !== undefined || placed(told.flatMap((one) => one ?? [])) === undefined;
-  return (isSame ? placed(before) : undefined) ?? askedPlace ?? (isSaid ? setting : undefined);
-}
-
-// Nothing that was described is set where nobody said.
-const backdropFor = (
-  stage: Stage,
-  typed: string,
-  things: readonly Found[],
-): CatalogueRef | undefined =>
-  things.length === 0 && !stage.told.includes(typed) ? backdropOf(stage) : undefined;
-
-// The pictures a client tells before one: who and where they are goes on until somebody or another place is named.
-const toldBefore = ({ told }: Stage, typed: string): string[] =>
-  told
-    .slice(0, Math.max(0, told.indexOf(typed)))
-    .flatMap((one) => (one === undefined ? [] : [quietly(one)]));
 
 // Where what is sold is named, by its name or its noun.
 function soldAt({ frame }: Stage, text: string): number {
