@@ -132,7 +132,7 @@ test('DESK-01 from the desk one goes on to the frame beside it, by key, and noth
   await direct(page, 3).press('Enter');
   await expect(desk(page, 3).getByText('As it was written.')).toBeVisible();
   await desk(page, 3).getByRole('radio', { name: 'High', exact: true }).press('Space');
-  await expect(desk(page, 3).getByText('Drawn as you chose it.')).toBeVisible();
+  await expect(desk(page, 3).getByText('Drawn, but for what is not seen.')).toBeVisible();
   await go(3, 4).press('Enter');
   await expect(desk(page, 4).getByText('As it was written.')).toBeVisible();
   const end = desk(page, 4).getByRole('button', { name: 'There is no frame after' });
@@ -140,7 +140,7 @@ test('DESK-01 from the desk one goes on to the frame beside it, by key, and noth
   await expect(end).toHaveAttribute('aria-disabled', 'true');
   await expectNoAxeViolation(page);
   await go(4, 3).press('Enter');
-  await expect(desk(page, 3).getByText('Drawn as you chose it.')).toBeVisible();
+  await expect(desk(page, 3).getByText('Drawn, but for what is not seen.')).toBeVisible();
   await expect(desk(page, 3).getByRole('radio', { name: 'High', exact: true })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(direct(page, 3)).toBeFocused();
@@ -287,7 +287,7 @@ test('DESK-08 PROOF-05 a choice made while the line is down outlives Done and a 
   await expect(note).toBeVisible();
   await direct(page, 2).click();
   await expect(choice(page, 'Wide')).toBeChecked();
-  await expect(desk(page).getByText('Drawn as you chose it.')).toBeVisible();
+  await expect(desk(page).getByText('Drawn, but for what is not seen.')).toBeVisible();
   await expect(picture(page)).toHaveAttribute('alt', /wide shot/);
   await desk(page).getByRole('button', { name: 'Undo' }).click();
   await expect(picture(page)).toHaveAttribute('src', before[1] ?? '');
