@@ -112,6 +112,11 @@ test('PLAN-05 call, price and place are as put right, in the script too', () => 
   expect(told({ place: 'una cocina' }).places[0]?.ref).toBe('none:una cocina');
   expect(told({ place: 'cocina' }).places).toMatchObject([{ ref: 'kitchen', text: 'a kitchen' }]);
   expect(told({ price: '' }).statements.some(({ text }) => text.includes('£11'))).toBe(false);
+  // Who keeps the sentence says that it is told, though it is no price of what is sold.
+  const kept = { text: 'New one £11, keep the handle', keep: true, rank: 0 };
+  const cleared = told({ price: '', facts: [kept] });
+  expect(cleared.statements).toContainEqual(expect.objectContaining({ text: kept.text }));
+  expect(cleared.price).toBeUndefined();
 });
 
 test('PLAN-05 a price that is more than a price stands beside the client’s sentences, and not in them', () => {

@@ -76,8 +76,8 @@ function withSubject(
   return { ...frame, head, kind, confidence, form };
 }
 
-/** As many are told before all else as a short film has room for. */
-const mostRanked = 3;
+/** As many are said as they were typed as a short film has room for. */
+const mostSaid = 3;
 
 // The weights change places with the facts: whoever takes the weightiest takes the first.
 function withFacts(read: SubjectFrame, corrections: Understood['facts'], asked: string) {
@@ -103,7 +103,8 @@ function withFacts(read: SubjectFrame, corrections: Understood['facts'], asked: 
     if (isStruck(one)) return undefined;
     const at = places.get(one) ?? -1;
     const made = { ...one, weight: weights[at] ?? one.weight };
-    return at >= 0 && at < mostRanked ? { ...sayable(made), ranked: at } : made;
+    const isListed = at >= 0 && (at < mostSaid || said(one)?.keep === true);
+    return isListed ? { ...(at < mostSaid ? sayable(made) : made), ranked: at } : made;
   });
   return withoutParticulars(next, struck);
 }
@@ -142,13 +143,16 @@ function withoutParticulars(frame: SubjectFrame, struck: readonly string[]): Sub
 
 // A price, a day or an address that was put right is right wherever the client's sentences have it.
 function withParticulars(frame: SubjectFrame, corrections: Understood): SubjectFrame {
+  // Who clears a price says that it is none of the film's; a sentence that was kept is told with it.
+  const isKept = ({ text }: Statement) =>
+    corrections.facts?.some((one) => one.keep && isSameFact(text, one.text)) === true;
   let next = frame;
   for (const part of ['price', 'venue', 'sponsor'] as const) {
     const given = corrections[part]?.replace(/\s+/g, ' ').trim();
     if (given === undefined) continue;
     const read = next[part];
     const isExchange = read !== undefined && (given === '' || isAlike(part, given));
-    const told = isExchange && !given.includes(read) ? replaced(next, read, given) : next;
+    const told = isExchange && !given.includes(read) ? replaced(next, read, given, isKept) : next;
     const { [part]: _, ...rest } = told;
     next = given ? { ...rest, [part]: given } : rest;
     if (part === 'price' && given) next = { ...next, isOwnPrice: true };
@@ -162,7 +166,7 @@ function withParticulars(frame: SubjectFrame, corrections: Understood): SubjectF
     // What was only completed stands in the sentences as the client typed it.
     for (const [at, one] of gone.entries())
       if (!come.some((whole) => whole.includes(one)))
-        next = replaced(next, one, isExchange ? (come[at] ?? '') : '');
+        next = replaced(next, one, isExchange ? (come[at] ?? '') : '', isKept);
     next = { ...next, [part]: given };
   }
   const figures = [corrections.price, ...(corrections.dates ?? [])].filter(

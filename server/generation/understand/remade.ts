@@ -24,12 +24,20 @@ export function remade(
   };
 }
 
-/** The client's sentences with a span put right; without the sentences that have it where nothing takes its place. */
-export function replaced(frame: SubjectFrame, span: string, by: string): SubjectFrame {
+/**
+ * The client's sentences with a span put right; without the sentences that have it where nothing takes
+ * its place, but for those that stay.
+ */
+export function replaced(
+  frame: SubjectFrame,
+  span: string,
+  by: string,
+  stays: (one: Statement) => boolean,
+): SubjectFrame {
   const put = (text: string) => text.replaceAll(span, () => by);
   const next = remade(frame, (one) => {
     if (![one.text, ...one.spoken, ...one.lettered].some((text) => text.includes(span))) return one;
-    if (by === '') return undefined;
+    if (by === '') return stays(one) ? one : undefined;
     return {
       ...one,
       text: put(one.text),

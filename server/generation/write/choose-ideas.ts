@@ -38,22 +38,28 @@ export function putIntoWords(stage: Stage, films: readonly Film[]): IdeaInWords[
     const say = (bank: readonly string[], part: string, more = {}) =>
       quiet(stage.say(`${film.idea} ${part}`, bank, { ...led, ...more }) ?? '');
     const { shown, ends } = words.features;
+    const { way } = film.plan;
+    const ideaWords =
+      way === 'story'
+        ? { ...words.ideas[film.idea], features: [shown, shown, shown] as const }
+        : words.ways[way];
     const picture = (beat: 0 | 1 | 2) => {
       const [first] = film.beats[beat].pictures;
-      const line = heardIn(film, beat, frame.grave);
-      // What one concept is quoted with is not quoted again.
-      const heard = line && !quoted.has(line) && !led.fact?.startsWith(line) ? line : undefined;
+      // What one concept is quoted with is not quoted again, unless it lives on what is told.
+      const lines = heardIn(film, beat, frame.grave).filter((one) => !led.fact?.startsWith(one));
+      const fresh = lines.find((one) => !quoted.has(one));
+      const heard = fresh ?? (way === 'story' ? undefined : lines[0]);
       if (heard) quoted.add(heard);
       return { picture: first?.text?.replace(/\.$/, ''), heard };
     };
     return {
       film,
       title,
-      subtitle:
-        say(words.ideas[film.idea].subtitle, 'subtitle') ||
-        say(words.ideas.thing.subtitle, 'subtitle'),
+      subtitle: say(ideaWords.subtitle, 'subtitle') || say(words.ideas.thing.subtitle, 'subtitle'),
       features: [
-        ...([0, 1, 2] as const).map((beat) => say(shown, `shows ${beat}`, picture(beat))),
+        ...([0, 1, 2] as const).map((beat) =>
+          say(ideaWords.features[beat], `shows ${beat}`, picture(beat)),
+        ),
         say(ends[film.aspect], 'ends'),
       ].filter(Boolean),
       tone: toneOf(stage, say),
@@ -69,10 +75,8 @@ const within = ({ language }: Stage, person: string | undefined) =>
 const longestHeard = 120;
 
 // What is heard with a picture says what it is for; nothing is called out over what is grave.
-function heardIn({ beats }: Film, beat: 0 | 1 | 2, grave: boolean): string | undefined {
-  const line = beats[beat].heard;
-  return line && line.length <= longestHeard && !(grave && line.includes('!')) ? line : undefined;
-}
+const heardIn = ({ beats }: Film, beat: 0 | 1 | 2, grave: boolean): readonly string[] =>
+  beats[beat].heard.filter((line) => line.length <= longestHeard && !(grave && line.includes('!')));
 
 function toneOf(
   { words, frame, approach, userType }: Stage,

@@ -132,7 +132,9 @@ export function stageFor(
     (one) => called !== '' && one.toLowerCase().includes(called),
   );
   const faceless = treated.faceless && !isOrdered;
-  const treatment = { ...treated, faceless };
+  // Several pictures are no single take, whatever is asked of one of them.
+  const oneTake = treated.oneTake && (frame.pictures ?? []).length < 2;
+  const treatment = { ...treated, faceless, oneTake };
   const cast = castFor(frame, character, faceless ? 'voice' : open ? 'open' : mode, words, seed);
   const slots = { ...subjectSlots(frame), ...cast.slots };
   const told = toldByBeat(frame.pictures ?? []);

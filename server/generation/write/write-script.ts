@@ -46,12 +46,13 @@ function briefed({ frame }: Stage, request: GenerateScriptRequest): SubjectFrame
 
 /** The script and the shots of an idea, for a stage that is set; `known` names the idea where that is known. */
 export function scriptOf(
-  stage: Stage,
+  set: Stage,
   concept: Concept | undefined,
   date: Date,
   known?: string,
 ): WrittenScript {
-  const idea = findIdea(stage, concept, known);
+  const idea = findIdea(set, concept, known);
+  const stage = idea.film.plan.way === 'held' ? inOneTake(set) : set;
   const rows = layRows(stage, idea.film);
   const castAt = rows.findIndex(({ pictures }) => pictures.some(({ cast }) => cast));
   const seen = dressed(
@@ -86,6 +87,11 @@ export function scriptOf(
   };
 }
 
+const inOneTake = (stage: Stage): Stage => ({
+  ...stage,
+  treatment: { ...stage.treatment, oneTake: true },
+});
+
 type Cut = { picture: Picture; camera: string; text: string };
 type At = { at: number; count: number; sentences: readonly Cut[]; sign: NameSign | undefined };
 
@@ -104,7 +110,13 @@ function sentencesOf(
       `${film.idea} ${at} ${cut}`,
       met || (castAt >= 0 && castAt < cut),
     );
-    return { picture, camera: cameraWords(stage, picture), text };
+    // A picture that is held is seen from nearer in each row.
+    const isHeld = film.plan.way === 'held' && at > 0 && row.beat < 3;
+    return {
+      picture,
+      camera: cameraWords(stage, picture),
+      text: isHeld ? stage.words.ways.nearer.replace('{picture}', () => text) : text,
+    };
   });
 }
 

@@ -102,7 +102,7 @@ export const alone = /(?<!\p{L})(?:alone|by (?:her|him)self|allein|sol[oa]|seule
 export const angleSaid: readonly (readonly [ShotChoices['angle'], RegExp])[] = [
   [
     'overhead',
-    /(?<!\p{L})(?:overhead|top[- ](?:down|shot)|(?:from )?(?:directly|right|straight) (?:above|down)|bird['’]?s[- ]eye(?: view)?|draufsicht|(?:senkrecht|direkt) von oben|cenital|(?:vue )?du dessus)/iu,
+    /(?<!\p{L})(?:overhead|top[- ](?:down|shot)|(?:from )?(?:directly|right|straight) above|(?:directly|right|straight) down(?! (?:the|a|an) )|bird['’]?s[- ]eye(?: view)?|draufsicht|(?:senkrecht|direkt) von oben|cenital|(?:vue )?du dessus)/iu,
   ],
   [
     'low',

@@ -170,6 +170,10 @@ function isPhrase(piece: Piece, tongue: Tongue, start: number, end: number): boo
   if (badStart.test(first.tag) && start > 0) return false;
   if (badEnd.test(last.tag) && end < tokens.length) return false;
   if (losesDenial(piece, tongue, start, end)) return false;
+  // `Nine scenes are left, and in the last reel`: what was joined says where, and no more what.
+  const joined = piece.segments.find((one) => one.end === end && end < tokens.length);
+  if (joined?.lead?.tag === 'and' && tokens[joined.start + 1]?.tag === 'prep' && !joined.verb)
+    return false;
   // `At Fairweather & Gale`: where it is says nothing without what is there.
   const said = tokens.slice(start, end);
   if (

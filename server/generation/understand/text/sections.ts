@@ -56,7 +56,8 @@ export function sectionsOf(text: string, tongue: Tongue): Sections {
       isTitled && titles[at] ? line : next ? headingIn(line, next, tongue) : undefined;
     if (heading !== undefined) under = kindOf(heading);
     else if (line !== '' || found[under].length === 0) {
-      for (const part of line.split(/(?<=[\p{L}\d)][.!?])\s+(?=\p{Lu})/u)) {
+      // `On the 17. February` is no end of a sentence.
+      for (const part of line.split(/(?<=(?:[\p{L})]|\d{3})[.!?])\s+(?=\p{Lu})/u)) {
         const { kind, said } = labelled(part, isForm && line.startsWith(part), tongue);
         found[kind === 'told' ? under : kind].push(said);
         // What goes on behind the message in its paragraph belongs to it.

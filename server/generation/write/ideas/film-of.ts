@@ -2,7 +2,6 @@
 import type { Statement } from '../../understand/subject-frame.ts';
 import { sharedWithCall } from '../briefed-lines.ts';
 import type { BeatPlot, Film } from '../film.ts';
-import { isToldWhole } from '../notes/told.ts';
 import { card, pack } from '../pictures/cards.ts';
 import { clientsPicture } from '../pictures/deed-picture.ts';
 import type { Picture } from '../pictures/picture.ts';
@@ -15,14 +14,9 @@ import type { Stage } from '../stage.ts';
 import { stagedPicture } from '../staged/staged-picture.ts';
 import type { BeatSketch, Idea, Kit } from './kit.ts';
 import { goodTitles, isGoodTitle } from './titles.ts';
+import { toldPlanOf } from './told-ways.ts';
 
 const beatsBefore = [0, 1, 2] as const;
-/** In which beat what is to be seen stands: in the client's order, from its middle, and with the proof first. */
-const orders = [
-  [0, 1, 2],
-  [1, 0, 2],
-  [2, 0, 1],
-] as const;
 
 /** What a word of the request is worth in a title. */
 const namesCall = 0.2;
@@ -46,8 +40,8 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>, nth = 0): F
   const { stage, lead } = kit;
   const { beats, figure, opener } = idea.sketch(kit);
   const seen: Picture[] = [];
-  const order = orders[isToldWhole(stage.told) ? nth % orders.length : 0] ?? orders[0];
-  const laid = layLines(stage, { opener, lead });
+  const plan = toldPlanOf(kit, nth);
+  const laid = layLines(stage, { opener, lead, plan });
   if (opener && !stage.treatment.speechless && !laid[0].some(({ told }) => told.includes(opener)))
     return undefined;
   const plot = (at: 0 | 1 | 2): BeatPlot => {
@@ -57,10 +51,10 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>, nth = 0): F
       heard[0] ??
       beat.tell.find((one) => !laid.flat().some(({ told }) => told.includes(one))) ??
       beat.tell[0];
-    const told = stage.told[order[at]];
+    const told = plan.pictured[at];
     const wanted = told === undefined ? undefined : stagedPicture(stage, told);
     const picture =
-      wanted && !beat.isRead
+      wanted && (!beat.isRead || plan.way !== 'story')
         ? wanted
         : pictureOf(stage, beat, { at, about, heard, lead }, seen, elsewhere);
     // What is sold is seen beside what is read.
@@ -74,11 +68,10 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>, nth = 0): F
       : // A sentence that leads is read before what is to be seen.
         [picture, ...(wanted && wanted !== picture ? [wanted] : [])];
     seen.push(...pictures);
-    const [line] = laid[at];
     return {
       pictures,
       tell: beat.tell,
-      ...(line ? { heard: line.text } : {}),
+      heard: laid[at].map(({ text }) => text),
       ...(told === undefined ? {} : { isTold: true as const }),
     };
   };
@@ -92,7 +85,8 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>, nth = 0): F
     ...(lead ? { lead } : {}),
     ...(opener ? { opener } : {}),
     ...(figure ? { figure } : {}),
-    beats: [first, second, third, { pictures: [pack(stage, seen)], tell: [] }],
+    plan,
+    beats: [first, second, third, { pictures: [pack(stage, seen)], tell: [], heard: [] }],
   };
 }
 

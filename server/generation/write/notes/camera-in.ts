@@ -50,11 +50,13 @@ export function cameraIn(notes: string): Camera {
     if (!isOfCamera && !saysNothingElse(clause)) return {};
     // `The camera does not move` is asked for by a refusal.
     if (refused.test(clause)) return isOfCamera && unmoved.test(clause) ? { move: 'static' } : {};
-    const size = saysNothingElse(clause) ? undefined : findFirst(clause, framingWords);
+    const isThroughout = saysNothingElse(clause);
+    const size = isThroughout ? undefined : findFirst(clause, framingWords);
     const all = /(?<!\p{L})(?:all|only|alles|nur|todo|solo|sólo|tout|que)(?!\p{L})/iu.test(clause);
     return {
       ...moveIn(clause),
-      ...angleIn(clause),
+      // `From above into the pot` is said of one picture.
+      ...(all || isThroughout ? angleIn(clause) : {}),
       ...(size && all && sizesOf[size] ? { size: sizesOf[size] } : {}),
     };
   });

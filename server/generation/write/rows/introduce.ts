@@ -18,7 +18,9 @@ export function named(stage: Stage, laid: LaidLines, room: number): LaidLines {
     const text = name ? asSentence(name) : '';
     const words = countSpokenWords(text);
     if (!text || words > room + 1) continue;
-    laid[3].unshift({ text, words, told: [] });
+    // The name stands before what is asked, and behind what is told over the last picture.
+    const request = laid[3].findIndex((line) => line.told.length === 0);
+    laid[3].splice(Math.max(0, request), 0, { text, words, told: [] });
     break;
   }
   return laid;

@@ -3,6 +3,7 @@
 import { countSpokenWords } from '#domain/script/speech.ts';
 import type { Statement, SubjectFrame } from '../../understand/subject-frame.ts';
 import { propositionOf } from '../briefed-lines.ts';
+import type { ToldPlan } from '../ideas/told-ways.ts';
 import { isToldWhole } from '../notes/told.ts';
 import type { Stage } from '../stage.ts';
 import { asSentence } from '../wording/pattern.ts';
@@ -29,7 +30,11 @@ const quickest = 2.7;
  */
 export function layLines(
   stage: Stage,
-  film: { opener?: Statement | undefined; lead?: Statement | undefined },
+  film: {
+    opener?: Statement | undefined;
+    lead?: Statement | undefined;
+    plan: Pick<ToldPlan, 'pictured'>;
+  },
 ): LaidLines {
   const { frame, seconds, approach, treatment } = stage;
   if (treatment.speechless) return [[], [], [], []];
@@ -99,7 +104,7 @@ const heft = (lines: readonly Line[]) =>
 /** What it is worth that all is heard where it is seen, beside shares of the film. */
 const seenAndHeard = 1.2;
 // Which share of what is told speaks of the picture that the client put in its beat.
-const inSight = (parts: readonly (readonly Line[])[], pictured: Stage['told']) => {
+const inSight = (parts: readonly (readonly Line[])[], pictured: ToldPlan['pictured']) => {
   const all = Math.max(1, sum(parts.flat()));
   const seen = parts.map((lines, at) =>
     lines.reduce((most, line) => most + sharedWords(line.text, pictured[at] ?? '') * line.words, 0),
@@ -132,10 +137,10 @@ function termsOf(lines: readonly Line[]): Line[] {
  * third, and no sentence apart from the one it leans on.
  */
 function spread(
-  { userType, told: pictured }: Stage,
+  { userType }: Stage,
   lines: readonly Line[],
   call: Line,
-  { lead }: { lead?: Statement | undefined },
+  { lead, plan: { pictured } }: { lead?: Statement | undefined; plan: Pick<ToldPlan, 'pictured'> },
 ): LaidLines {
   const terms = termsOf(lines);
   const told = lines.filter((line) => !terms.includes(line));
@@ -144,30 +149,48 @@ function spread(
   const all = Math.max(1, sum(told));
   const isPictured = isToldWhole(pictured);
   const proof = told.findIndex((line) => lead !== undefined && line.told.includes(lead));
-  let best: { cost: number; parts: [Line[], Line[], Line[]] } | undefined;
-  for (let first = 0; first <= told.length; first += 1)
-    for (let second = first; second <= told.length; second += 1) {
-      const parts: [Line[], Line[], Line[]] = [
-        told.slice(0, first),
-        told.slice(first, second),
-        told.slice(second),
-      ];
-      const torn = [first, second].filter((at) => at > 0 && told[at] && leans(told[at])).length;
-      const cost =
-        parts.reduce(
-          (total, part, at) =>
-            total +
-            Math.abs(sum(part) / all - (shares[at] ?? 0) / whole) * (isPictured ? 0.5 : 1) +
-            (part.length === 0 ? (emptyCosts[at] ?? 0) : 0),
-          0,
-        ) +
-        torn * 0.2 -
-        inSight(parts, pictured) * seenAndHeard +
-        // Where the client says what is seen, that says what is told.
-        (isPictured ? 0 : -heft(parts[2]) / Math.max(0.1, heft(told))) +
-        (proof >= 0 && proof < second && !isPictured ? 0.6 : 0);
-      if (!best || cost < best.cost) best = { cost, parts };
-    }
-  const [opens, meets, proves] = best?.parts ?? [[], [], []];
-  return [opens, meets, proves, [...terms, call]];
+  let best: { cost: number; parts: [Line[], Line[], Line[], Line[]] } | undefined;
+  // What is told last may be told over the last picture, where that shows it.
+  const atEnd = isPictured ? endsSeen(told, pictured[3]) : 0;
+  for (let last = 0; last <= atEnd; last += 1)
+    for (let first = 0; first <= told.length - last; first += 1)
+      for (let second = first; second <= told.length - last; second += 1) {
+        const third = told.length - last;
+        const parts: [Line[], Line[], Line[], Line[]] = [
+          told.slice(0, first),
+          told.slice(first, second),
+          told.slice(second, third),
+          told.slice(third),
+        ];
+        const torn = [first, second, third].filter(
+          (at) => at > 0 && told[at] && leans(told[at]),
+        ).length;
+        const cost =
+          parts
+            .slice(0, 3)
+            .reduce(
+              (total, part, at) =>
+                total +
+                Math.abs(sum(part) / all - (shares[at] ?? 0) / whole) * (isPictured ? 0.5 : 1) +
+                (part.length === 0 ? (emptyCosts[at] ?? 0) : 0),
+              0,
+            ) +
+          torn * 0.2 -
+          inSight(parts, pictured) * seenAndHeard +
+          // Where the client says what is seen, that says what is told.
+          (isPictured ? 0 : -heft(parts[2]) / Math.max(0.1, heft(told))) +
+          (proof >= 0 && proof < second && !isPictured ? 0.6 : 0);
+        if (!best || cost < best.cost) best = { cost, parts };
+      }
+  const [opens, meets, proves, ends] = best?.parts ?? [[], [], [], []];
+  return [opens, meets, proves, [...ends, ...terms, call]];
+}
+
+/** Sentences that may be told over the last picture. */
+const mostAtEnd = 2;
+
+// How many of the last sentences each speak of the picture that ends the film.
+function endsSeen(told: readonly Line[], picture = ''): number {
+  const spoken = told.toReversed().findIndex(({ text }) => sharedWords(text, picture) === 0);
+  return Math.min(mostAtEnd, spoken < 0 ? told.length : spoken);
 }

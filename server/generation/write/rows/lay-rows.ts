@@ -26,7 +26,7 @@ const cutLength = { bold: 1.9, problem: 2.7, story: 3.6 } as const;
 
 export function layRows(stage: Stage, film: Film): FilmRow[] {
   const { treatment } = stage;
-  const laid = layLines(stage, { opener: film.opener, lead: film.lead });
+  const laid = layLines(stage, film);
   const rows = timeRows(laid, stage);
   const pictures = picturesByBeat(stage, film, laid).map((all, beat) => {
     const [only, ...more] = all;

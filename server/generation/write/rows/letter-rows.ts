@@ -8,12 +8,13 @@ import type { Picture } from '../pictures/picture.ts';
 import type { Stage } from '../stage.ts';
 import { hangs } from '../wording/hangs.ts';
 import { plainly } from '../wording/plainly.ts';
+import { sharedWords } from '../wording/shared-words.ts';
 import { endCard } from './end-card.ts';
 import { isAddressee, isAsked, leastWeight } from './may-be-told.ts';
 import type { TimedRow } from './time-rows.ts';
 
 type Row = TimedRow & { pictures: Picture[] };
-type Told = Pick<Film, 'lead'>;
+type Told = Pick<Film, 'lead' | 'plan'>;
 
 /** Rows with their lettering; the one that demonstrates has the first choice, and its strongest line stands first. */
 export function letterRows(
@@ -38,6 +39,8 @@ export function letterRows(
   const wantedIn = (row: Row): Statement[] => {
     const heard = toldBy(row);
     const own = [...heard, ...row.pictures.flatMap(({ said }) => said ?? [])];
+    // Over what the client described stands what it shows; what is said elsewhere is read there, if at all.
+    if (pictured.includes(row)) return [...left.filter(isClear).filter(isSeenIn(row)), ...own];
     if (row.beat !== 2)
       return [
         // A line over a picture of something else says the wrong thing; over words alone any line can stand.
@@ -58,6 +61,11 @@ export function letterRows(
   // `I was at the other end of it`: without the sentence before it nobody knows of what.
   const isClear = ({ opens, topical, at, source }: Statement) =>
     opens || topical || [...spoken].some((one) => one.source === source && one.at === at - 1);
+  const pictured = rows.filter(({ beat }) => film.plan.pictured[beat] !== undefined);
+  const isSeenIn =
+    ({ beat }: Row) =>
+    ({ text, weight }: Statement) =>
+      weight >= leastWeight && sharedWords(text, film.plan.pictured[beat] ?? '') > 0;
   const mayOpen = (row: Row) => (said: Statement) =>
     said !== film.lead &&
     said.weight >= leastWeight &&
@@ -67,7 +75,11 @@ export function letterRows(
   const first = frame.statements.find(({ ranked }) => ranked === 0);
   const proof = rows.find(({ beat }) => beat === 2);
   const provenIn = (row: Row): Lettering[] =>
-    first && row === proof && !isWholeIn(row, first) && !isForTheMakers(first, frame)
+    first &&
+    row === proof &&
+    !(pictured.includes(row) && spoken.has(first)) &&
+    !isWholeIn(row, first) &&
+    !isForTheMakers(first, frame)
       ? linesOf(first.text).map((text) => ({ role: roleOf(first, text), text }))
       : [];
   const letterRow = (row: Row): Lettering[] => {

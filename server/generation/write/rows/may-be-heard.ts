@@ -38,8 +38,8 @@ export const worthIn =
   (said: Statement): number =>
     said.weight +
     0.05 +
-    // What the visitor ranked is heard before anything else.
-    (said.ranked === undefined ? 0 : 2 - said.ranked / 4) +
+    // What the visitor ranked is heard before anything else, and what they listed before what they did not.
+    (said.ranked === undefined ? 0 : Math.max(0.3, 2 - said.ranked / 4)) +
     (said === lead ? 0.6 : 0) +
     (said === message ? 0.6 : 0) +
     // Clients begin with what matters to them, and show what they want told.

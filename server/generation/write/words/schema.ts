@@ -60,6 +60,13 @@ export const words = z.object({
   titles: named(aspects, bank),
   /** Features of a concept: a picture with what is heard in it, and how it ends, by what the film is built on. */
   features: z.object({ shown: bank, ends: named(aspects, bank) }),
+  /** How a film goes through what the client wants to be seen, where it is not one picture after the other: its rule, and a feature a beat. */
+  ways: z.object({
+    ring: z.object({ subtitle: bank, features: z.tuple([bank, bank, bank]) }),
+    held: z.object({ subtitle: bank, features: z.tuple([bank, bank, bank]) }),
+    /** The picture that is held, further on in the film. */
+    nearer: z.string(),
+  }),
   /** Two halves of a tone by approach, and by itself for what is grave and what announces a story. */
   tones: z.object({
     bold: z.tuple([bank, bank]),

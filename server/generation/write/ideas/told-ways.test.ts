@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { generateScriptRequest } from '#domain/functions/generate-script.ts';
+import { writeConcepts } from '../write-concepts.ts';
+import { writeScript } from '../write-script.ts';
+
+const date = new Date('2026-01-05');
+const pictures = [
+  'A fox on a stile',
+  'A heron in the reeds',
+  'A boy with a bucket',
+  'A lantern on a table',
+];
+const asked = (more: object = {}) =>
+  generateScriptRequest.parse({
+    userType: 'business',
+    platform: ['youtube'],
+    creativeApproach: 'story',
+    productName: 'Wickham Reed Bed',
+    description:
+      'We keep a reed bed at Wickham. The fox comes over the stile at six. The heron stands in the reeds until eight. A boy carries the water up. The lantern on the table is lit for whoever is late.',
+    targetAudience: 'people who get up early',
+    behavior: 'Come before six',
+    understood: { pictures },
+    ...more,
+  });
+const rowsOf = (script: string) => script.split(/^\d\. /m).slice(1);
+
+test('PLAN-10 each concept goes through the pictures another way: one after the other, the end first, one that is held', () => {
+  const [story, ring, held] = writeConcepts({ ...asked(), variation: 0 });
+  expect(story?.features.map((one) => pictures.find((text) => one.includes(text)))).toEqual([
+    ...pictures.slice(0, 3),
+    undefined,
+  ]);
+  expect(ring?.features[0]).toContain(pictures[3]);
+  const shown = pictures.filter((text) => held?.features.some((one) => one.includes(text)));
+  expect(shown).toHaveLength(1);
+  expect(new Set([story, ring, held].map((one) => one?.subtitle)).size).toBe(3);
+});
+
+test('PLAN-10 a picture that is held is one take, seen from nearer in each row, and the client’s last picture ends it', () => {
+  const [, , held] = writeConcepts({ ...asked(), variation: 0 });
+  const rows = rowsOf(writeScript(asked({ selectedConcept: held }), { date }).script);
+  const [first, second, third] = rows;
+  const picture = pictures.find((text) => first?.includes(text)) ?? '';
+  expect(picture).not.toBe('');
+  expect(first).toContain('One take, without a cut.');
+  for (const row of [second, third]) expect(row).toContain(`The same take. Nearer: ${picture}`);
+  expect(rows.at(-1)).toContain('A lantern on a table');
+});
+
+test('PLAN-10 what is announced does not show its end first', () => {
+  const trailer = { userType: 'trailer', behavior: 'In cinemas on 3 May' } as const;
+  const concepts = writeConcepts({ ...asked(trailer), variation: 0 });
+  expect(concepts.map(({ features: [one] }) => one).join()).not.toContain(pictures[3]);
+});
+
+test('PLAN-10 PLAN-08 what shows in the last picture is told over it, before the name and the request', () => {
+  const last = rowsOf(writeScript(asked(), { date }).script).at(-1) ?? '';
+  expect(last).toMatch(/lantern on the table is lit.*Wickham Reed Bed.*Come before six/);
+});
+
+test('PLAN-10 over what the client described nothing is read that another picture shows', () => {
+  const rows = rowsOf(writeScript(asked(), { date }).script);
+  const things = ['fox', 'heron', 'boy', 'lantern'];
+  for (const row of rows) {
+    const [video = ''] = row.split(/^(?:VO|SUPER|SFX|MUSIC): /m);
+    const lettered = row.split('SUPER: ').slice(1).join().toLowerCase();
+    expect(things.filter((one) => lettered.includes(one) && !video.includes(one))).toEqual([]);
+  }
+  expect(rows.join()).toContain('SUPER: THE FOX');
+});
+
+test('PLAN-10 several pictures are no single take, whatever the notes ask of one of them', () => {
+  const notes = 'The heron in one take, filmed from above into the reeds.';
+  const { script } = writeScript(asked({ notes }), { date });
+  expect(rowsOf(script).join()).not.toMatch(/same take|overhead/);
+});
