@@ -56,6 +56,7 @@ export const headwear = [
   'headband',
   'flat-cap',
   'hair-net',
+  'headscarf',
 ] as const;
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);

@@ -75,7 +75,7 @@ export const garments: Record<string, Garb> = wordTable<Garb>({
   hat: head('hat', 'brown'),
   'straw-hat': head('hat', 'beige'),
   beanie: head('beanie', 'maroon'),
-  headscarf: head('hijab', 'teal'),
+  headscarf: head('headscarf', 'red'),
   hijab: head('hijab', 'teal'),
   'chef-hat': head('chef-hat', 'white'),
   'hard-hat': head('hard-hat', 'mustard'),

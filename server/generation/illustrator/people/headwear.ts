@@ -68,6 +68,7 @@ export function drawHeadwear(sketch: Sketch, view: HeadView): void {
   if (kind === 'headband') {
     shape(sketch, points('-40 -30 0 -40 40 -30 40 -21 0 -31 -40 -21'), color, false);
   }
+  if (kind === 'headscarf') drawHeadscarf(sketch, view, color, dark);
   if (kind === 'flat-cap') drawFlatCap(sketch, view, color, dark);
   if (kind === 'hair-net') {
     shape(sketch, [...dome, [0, -24]], color);
@@ -83,6 +84,30 @@ export function drawHeadwear(sketch: Sketch, view: HeadView): void {
   }
   if (kind === 'hijab') drawHijab(sketch, view, color, dark);
 }
+
+// Tied at the nape: the brow and the hair over the ears are free, the ends of the knot hang behind.
+function drawHeadscarf(sketch: Sketch, view: HeadView, color: string, dark: string): void {
+  const side = Math.sin(view.yaw);
+  if (!view.back) for (const ends of knotEnds) shape(sketch, ends, dark);
+  const low: Point[] = view.back
+    ? points('42 -14 30 14 0 26 -30 14 -42 -14')
+    : [
+        [42, -12],
+        [28 + side * 8, -26],
+        [side * 12, -33],
+        [-28 + side * 8, -26],
+        [-42, -12],
+      ];
+  shape(sketch, [...points('-41 -36 -26 -57 0 -64 26 -57 41 -36'), ...low], color);
+  if (view.back) for (const ends of backEnds) shape(sketch, ends, dark);
+  const fold = { size: lineFor(sketch, 100, 0.6), color: dark, taper: 4 };
+  sketch.pen(points('-32 -28 -22 -44 -6 -54'), fold).pen(points('33 -27 27 -42 14 -53'), fold);
+}
+const knotEnds: readonly Point[][] = [points('-40 -10 -54 2 -58 20 -48 18 -38 4')];
+const backEnds: readonly Point[][] = [
+  points('-2 18 -18 40 -8 46 2 24'),
+  points('2 18 18 40 8 46 -2 24'),
+];
 
 // Low over the brow, fuller to the front, with a short stiff peak.
 function drawFlatCap(sketch: Sketch, view: HeadView, color: string, dark: string): void {

@@ -65,7 +65,8 @@ export function letterRows(
   const isSeenIn =
     ({ beat }: Row) =>
     ({ text, weight }: Statement) =>
-      weight >= leastWeight && sharedWords(text, film.plan.pictured[beat] ?? '') > 0;
+      weight >= leastWeight &&
+      sharedWords(text, film.plan.pictured[beat] ?? '') >= leastSeen;
   const mayOpen = (row: Row) => (said: Statement) =>
     said !== film.lead &&
     said.weight >= leastWeight &&
@@ -119,6 +120,8 @@ export function letterRows(
 
 /** Lines one after another. */
 const mostIn = 2;
+/** Share of its words that a line has in common with the picture it is read over. */
+const leastSeen = 0.2;
 
 function mayStand({ frame }: Stage, said: Statement): boolean {
   const { lettered, owes, role, opens, text, source } = said;

@@ -13,6 +13,8 @@ export type Person = {
   who: string;
   isMany?: true;
   at: number;
+  /** Something is done to them or beside them, as a pronoun says. */
+  isObject?: true;
   /** A pronoun has told it. */
   gender?: 'female' | 'male';
 };

@@ -27,33 +27,49 @@ const nearby = 24;
 export function peopleIn(stage: Stage, { text, named }: Told, before: readonly Told[]): Seen[] {
   const tokens = readings[stage.language].tongue.tag(text, new Set());
   const all = named.map((one) => ({ ...one }));
+  // Whether nothing parts two words but what belongs to one clause.
+  const isOneClause = (from: number, to: number) =>
+    !tokens.some(({ start, tag }) => start > from && start < to && parting.test(tag));
   for (const pointer of [...pointersIn(tokens, stage.language), ...impliedIn(tokens, all)])
-    all.push(...pointedAt(stage, before, pointer, all));
+    if (!pointer.isOwner || all.length === 0)
+      all.push(...pointedAt(stage, before, pointer, all, isOneClause));
   const people = all.toSorted((a, b) => a.at - b.at);
-  return people
-    .map((one, at): Seen => {
-      const part = text.slice(one.at, people[at + 1]?.at ?? text.length);
-      return {
-        ...one,
-        ...doing(stage, verbsOf(tokens, one, people), part),
-        ...(one.id === undefined ? dressed(stage, part) : {}),
-      };
-    })
+  const doers = people.filter(({ isObject }) => !isObject);
+  const seen = people.map((one, at): Seen => {
+    const part = text.slice(one.at, people[at + 1]?.at ?? text.length);
+    return {
+      ...one,
+      ...doing(stage, verbsOf(tokens, one, doers.length > 0 ? doers : people), part),
+      ...(one.id === undefined ? dressed(stage, part) : {}),
+    };
+  });
+  // Whom somebody sits down beside sits there.
+  const isSeated = seen.some(({ pose, isObject }) => pose === 'sit' && !isObject);
+  return seen
+    .map((one) => (one.isObject && isSeated ? { ...one, pose: 'sit' } : one))
     .slice(0, 2);
 }
+
+/** What ends a clause. */
+const parting = /^(?:punct|and|sub|rel)$/;
 
 // Whoever a pronoun means and who is not there by then: the cast, or who was named last in an earlier picture.
 function pointedAt(
   stage: Stage,
   pictures: readonly Told[],
-  { meant, at, text: typed }: Pointer,
+  { meant, at, text: typed, isObject }: Pointer,
   there: readonly Person[],
+  isOneClause: (from: number, to: number) => boolean,
 ): Person[] {
   const { cast, words, character } = stage;
   const gender = ({ id, gender: told }: Person) =>
     id === undefined ? told : (character.gender ?? told);
   const fits = (one: Person) => canBe(meant, one.who.replace('other:', ''), gender(one));
-  const before = there.filter((one) => one.at < at);
+  const all = there.filter((one) => one.at < at);
+  // `The man sits down beside her`: she is not who does it.
+  const before = isObject
+    ? all.filter((one, place) => place < all.length - 1 || !isOneClause(one.at, at))
+    : all;
   const isTeller = meant === 'me' || meant === 'us';
   const lead = isSeen(stage) ? leadAt(stage, at) : undefined;
   const isIn = (one: Person) => there.some(({ who }) => who === one.who);
@@ -88,9 +104,10 @@ function pointedAt(
     (one) => !one.isMany && fits(one),
   );
   const somebody =
-    known ?? (meant === 'known' ? undefined : { who: otherOf(words.cast.label[meant]), at });
+    known ?? (meant === 'known' || isObject ? undefined : { who: otherOf(words.cast.label[meant]), at });
   const is = meant === 'female' || meant === 'male' ? { gender: meant } : {};
-  return somebody && !isIn(somebody) ? [{ ...somebody, ...is, at }] : [];
+  const done = isObject ? { isObject: true as const } : {};
+  return somebody && !isIn(somebody) ? [{ ...somebody, ...is, ...done, at }] : [];
 }
 
 // `Knocks on the door`, `Saca una copia`: a verb in the third person that nobody stands before.
@@ -106,7 +123,7 @@ function impliedIn(tokens: readonly Token[], people: readonly Person[]): Pointer
 function verbsOf(tokens: readonly Token[], by: Person, people: readonly Person[]): string[] {
   let clause = 0;
   const placed = tokens.map((token) => {
-    if (/^(?:punct|and|sub|rel)$/.test(token.tag)) clause += 1;
+    if (parting.test(token.tag)) clause += 1;
     return { ...token, clause };
   });
   const clauseAt = (at: number) => placed.findLast(({ start }) => start <= at)?.clause ?? 0;

@@ -7,7 +7,15 @@ import type { Token } from '../../understand/text/tongue.ts';
 
 /** `me` is whoever tells it, `us` they and somebody, `any` nobody who was there, `known` one who was. */
 type Meant = 'female' | 'male' | 'many' | 'me' | 'us' | 'any' | 'known';
-export type Pointer = { meant: Meant; at: number; text: string };
+export type Pointer = {
+  meant: Meant;
+  at: number;
+  text: string;
+  /** Something is done to them or beside them: it is not who does it. */
+  isObject?: true;
+  /** `Her hand`: what is hers is named, and so is she where nobody else is. */
+  isOwner?: true;
+};
 
 const words: Record<Language, Record<string, Meant>> = {
   en: table({
@@ -21,7 +29,7 @@ const words: Record<Language, Record<string, Meant>> = {
   de: table({
     female: 'sie',
     male: 'er',
-    many: 'beide',
+    many: 'beide beiden',
     me: 'ich mich mir',
     us: 'wir uns',
     any: 'jemand man',
@@ -55,17 +63,41 @@ function table(all: Record<Exclude<Meant, 'known'>, string>): Record<string, Mea
 /** Who a text points to without a noun, in its order; `both lamps` and `her hand` point to nobody. */
 export function pointersIn(tokens: readonly Token[], language: Language): Pointer[] {
   return tokens.flatMap(({ low, tag, start, text }, at) => {
-    const meant = words[language][low.replace(/'$/, 'e')];
+    const meant = countsAll(tokens, at) ? 'many' : words[language][low.replace(/'$/, 'e')];
     const next = tokens[at + 1]?.tag ?? '';
-    const isTheirs = tag === 'poss' || (/^(?:det|num)$/.test(tag) && /^(?:noun|adj)$/.test(next));
+    const isTheirs =
+      tag === 'poss' ||
+      (/^(?:det|num)$/.test(tag) && /^(?:noun|adj)$/.test(next));
     // `Lui tout petit` is he, `lui fait non` is to him.
     const isTo = tag === 'obj' && low === 'lui' && /^(?:verb|be|aux)$/.test(next);
     if (meant === undefined || isTheirs || isTo || tag === 'name') return [];
     // `Sie drücken`: more than one.
     const isMany = low === 'sie' && language === 'de' && isManyBy(tokens, at);
-    return [{ meant: isMany ? 'many' : meant, at: start, text }];
+    const before = tokens[at - 1]?.tag ?? '';
+    const isObject = /^(?:obj|prep|part)$/.test(tag === 'obj' ? tag : before);
+    const isOwner = low === 'her' && /^(?:noun|adj|name|num)$/.test(next);
+    return [
+      {
+        meant: isMany ? 'many' : meant,
+        at: start,
+        text,
+        ...(isOwner ? { isOwner } : isObject ? { isObject } : {}),
+      },
+    ];
   });
 }
+
+// `The two of them`, `los dos`, `die zwei`, `tous les deux`: all who were there before.
+const countsAll = (tokens: readonly Token[], at: number): boolean => {
+  const [before, one, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return (
+    one?.tag === 'num' &&
+    /^\p{L}+$/u.test(one.low) &&
+    before?.tag === 'det' &&
+    /^(?:|punct|and)$/.test(tokens[at - 2]?.tag ?? '') &&
+    !/^(?:noun|adj|name|num)$/.test(next?.tag ?? '')
+  );
+};
 
 const isManyBy = (tokens: readonly Token[], at: number): boolean =>
   [tokens[at + 1], tokens[at - 1]].some(

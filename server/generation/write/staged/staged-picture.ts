@@ -115,6 +115,10 @@ function pictureFor(stage: Stage, typed: string): Picture {
   const at = place ?? ground ?? placeAbout(stage, typed, people);
   const lead = first?.id !== undefined ? first : undefined;
   const others = [first, second].filter((one) => one !== undefined && one !== lead);
+  // It is in the hand of whoever does something with a hand.
+  const isOfSecond =
+    first !== undefined && second !== undefined && second !== lead && handles(second) && !handles(first);
+  const holding = isOfSecond ? second : first;
   return {
     scene: 'told',
     text: typed.replace(framed, ''),
@@ -126,17 +130,27 @@ function pictureFor(stage: Stage, typed: string): Picture {
       ? { cast: { pose: 'work', mood: 'neutral', ...(inHand ? { holds: inHand } : {}) } }
       : {}),
     ...(lead
-      ? { cast: { pose: lead.pose, mood: lead.mood, ...(inHand ? { holds: inHand } : {}) } }
+      ? {
+          cast: {
+            pose: lead.pose,
+            mood: lead.mood,
+            ...(inHand && holding === lead ? { holds: inHand } : {}),
+          },
+        }
       : {}),
     ...(others[0]
-      ? { other: strangerOf(others[0], others[0] === first ? inHand : undefined) }
+      ? { other: strangerOf(others[0], others[0] === holding ? inHand : undefined) }
       : {}),
-    ...(others[1] ? { second: strangerOf(others[1], undefined) } : {}),
+    ...(others[1]
+      ? { second: strangerOf(others[1], others[1] === holding ? inHand : undefined) }
+      : {}),
     ...(at ? { place: at } : {}),
     ...(isSold ? { product: 'in-use' as const } : {}),
     lettering: [],
   };
 }
+
+const handles = ({ pose }: Seen): boolean => handPoses.has(pose) || /^(?:phone|call)$/.test(pose);
 
 // Where what is sold is named, by its name or its noun.
 function soldAt({ frame }: Stage, text: string): number {

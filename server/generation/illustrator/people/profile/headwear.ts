@@ -31,6 +31,10 @@ const parts: Record<Exclude<Headwear, 'none'>, readonly Part[]> = {
       ),
     },
   ],
+  headscarf: [
+    { shape: points('-40 -8 -54 2 -60 20 -50 20 -38 6'), dark: true },
+    { shape: points('37 -24 34 -45 18 -60 -6 -64 -30 -55 -43 -36 -45 -10 -36 -4 -8 -20') },
+  ],
   'chef-hat': [
     { shape: points('-38 -32 -50 -56 -42 -80 -18 -84 -2 -92 16 -84 40 -80 46 -56 34 -36') },
     { shape: points('-41 -38 0 -46 36 -42 37 -26 0 -28 -42 -20'), straight: true },
