@@ -56,9 +56,14 @@ type Turn = { isOwn: boolean; text: string };
 // What is said to the camera, and by a voice what calls whoever stands there by name.
 function turnsOf(stage: Stage, { lines }: FilmRow): Turn[] {
   const turns: Turn[] = [];
-  for (const { text } of lines) {
+  const isOfAnother = stage.mode === 'direct' && tellsOfSpeaker(stage);
+  for (const { text, told } of lines) {
     if (!text) continue;
-    const isOwn = stage.mode === 'direct' && !isAboutSpeaker(stage, text);
+    const isOwn =
+      stage.mode === 'direct' &&
+      !isAboutSpeaker(stage, text) &&
+      // Of whom all is told by somebody else, they ask for the last thing themselves.
+      !(isOfAnother && told.length > 0);
     const last = turns.at(-1);
     if (last?.isOwn === isOwn) last.text = `${last.text} ${text}`;
     else turns.push({ isOwn, text });
@@ -66,12 +71,26 @@ function turnsOf(stage: Stage, { lines }: FilmRow): Turn[] {
   return turns;
 }
 
+// The client tells of who is seen speaking as of another, and nowhere as of oneself.
+const tellsOfSpeaker = (stage: Stage): boolean => {
+  const { firstSingular } = readings[stage.language].tongue.lists;
+  const told = stage.frame.statements.filter(({ source }) => source === 'description');
+  return (
+    told.some(({ text }) => isAboutSpeaker(stage, text)) &&
+    !told.some(({ text }) => wordsIn(text).some((word) => firstSingular.has(word)))
+  );
+};
+
+const wordsIn = (typed: string) => typed.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+
 // `Our record is Beryl Onions`, and not `I'm Beryl`: nobody speaks of themselves as of another.
 function isAboutSpeaker({ cast, frame, language }: Stage, text: string): boolean {
   const [first = ''] = cast.member.name.split(/\s+/);
-  const wordsIn = (typed: string) => typed.toLowerCase().split(/[^\p{L}\p{M}]+/u);
   const name = first.toLowerCase();
-  if (name.length < 3 || wordsIn(frame.name).includes(name)) return false;
+  // What bears somebody's name is named whole, and they themselves by the name alone.
+  const isBrand =
+    wordsIn(frame.name).includes(name) && text.toLowerCase().includes(frame.name.toLowerCase());
+  if (name.length < 3 || isBrand) return false;
   const said = wordsIn(text);
   return (
     said.includes(name) &&

@@ -40,7 +40,12 @@ export function letterRows(
     const heard = toldBy(row);
     const own = [...heard, ...row.pictures.flatMap(({ said }) => said ?? [])];
     // Over what the client described stands what it shows; what is said elsewhere is read there, if at all.
-    if (pictured.includes(row)) return [...left.filter(isClear).filter(isSeenIn(row)), ...own];
+    if (pictured.includes(row)) {
+      const isKept = (said: Statement) => row.beat === 2 && said.role === 'limit';
+      const unsaid = left.filter(isClear);
+      // What is not allowed is read where nobody says it.
+      return [...unsaid.filter(isSeenIn(row)), ...unsaid.filter(isKept), ...own];
+    }
     if (row.beat !== 2)
       return [
         // A line over a picture of something else says the wrong thing; over words alone any line can stand.
@@ -95,7 +100,7 @@ export function letterRows(
         row,
         chosen,
         said,
-        row.beat === 2 && ranked.indexOf(said) < 3,
+        row.beat === 2 && (ranked.indexOf(said) < 3 || said.role === 'limit'),
       ).filter((text) => !isUsed(text));
       for (const text of lines) {
         chosen.push({ role: roleOf(said, text), text });
