@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { mostClothes } from '#domain/cast/cast-sheet.ts';
+import { takenOff, takenOffRef, wornAgain } from '#domain/cast/taken-off.ts';
 import { refName } from '#domain/storyboard/ref-names.ts';
-import { noneRef, noteOf } from '#domain/storyboard/shot-plan.ts';
 import { AddPick } from '../desk/pick.tsx';
 import { EntryPicture, entryPicture } from '../picking/entry-picture.tsx';
 
@@ -17,9 +17,12 @@ type ClothesProps = {
 
 /** Clothes in layers, the one on the skin first; without any they are as the words have them. */
 export function ClothesFields({ wears, said, stays = [], onWears }: ClothesProps) {
-  // What only leaves the list is worn again, since the words still say it.
-  const takenOff = (ref: string) =>
-    said.includes(ref) ? [noneRef(`without ${refName('clothes', ref)}`)] : [];
+  // What only leaves the list is worn again, since the words still say it; what is put back on lies
+  // where it lay.
+  const turned = (ref: string) => {
+    if (isOff(ref)) return [wornAgain(ref)];
+    return said.includes(ref) ? [takenOffRef(ref)] : [];
+  };
   const section = useRef<HTMLElement>(null);
   // A layer more moves what has the focus, which is to be seen whole.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each number of layers
@@ -61,7 +64,7 @@ export function ClothesFields({ wears, said, stays = [], onWears }: ClothesProps
                 <IconButton
                   icon="close"
                   label={isOff(ref) ? `Put ${garmentOf(ref)} back on` : `Take off ${nameOf(ref)}`}
-                  onClick={() => onWears(wears.toSpliced(at, 1, ...takenOff(ref)))}
+                  onClick={() => onWears(wears.toSpliced(at, 1, ...turned(ref)))}
                 />
               )}
             </li>
@@ -81,10 +84,8 @@ export function ClothesFields({ wears, said, stays = [], onWears }: ClothesProps
   );
 }
 
-const off = /^without[- ]/u;
-const isOff = (ref: string): boolean => off.test(noteOf(ref) ?? '');
-const garmentOf = (ref: string): string =>
-  isOff(ref) ? (noteOf(ref)?.replace(off, '') ?? '') : refName('clothes', ref);
+const isOff = (ref: string): boolean => takenOff(ref) !== undefined;
+const garmentOf = (ref: string): string => takenOff(ref) ?? refName('clothes', ref);
 const nameOf = (ref: string): string =>
   isOff(ref) ? `${garmentOf(ref)}, taken off` : garmentOf(ref);
 

@@ -201,3 +201,11 @@ test('CAST-02 a shirt under a coat is listed as the innermost, and stays', async
   expect(bare?.look.wardrobe).toMatchObject({ top: { kind: 'shirt' }, layer: { kind: 'none' } });
   expect(bare?.wears).toEqual(['shirt', 'none:without coat']);
 });
+
+test('CAST-02 an apron that was taken off and put back on lies over the shirt again, in its own colour', async () => {
+  const typed = { wardrobe: 'green apron over a white shirt' } as const;
+  const [before] = await drawCast(board({}, typed));
+  const [again] = await drawCast(board({ lead: { wears: before?.wears ?? [] } }, typed));
+  expect(again?.look.wardrobe).toEqual(before?.look.wardrobe);
+  expect(again?.wears).toEqual(['shirt', 'apron']);
+});

@@ -1,4 +1,5 @@
 // What somebody wears, in words: as it was typed, and as the cast sheet has it since.
+import { takenOff } from '#domain/cast/taken-off.ts';
 import { clothes } from '#domain/storyboard/catalogue/clothes.ts';
 import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
 import type { Language } from '../understand/subject-frame.ts';
@@ -6,7 +7,6 @@ import type { Language } from '../understand/subject-frame.ts';
 // The signs and words that part one garment from the next.
 const between =
   /(\s*[,;/]\s*|\s+(?:and|over|under|with|y|sobre|con|et|sur|avec|und|über|mit|plus)\s+)/iu;
-const without = /^without[- ]/u;
 
 /**
  * The clothes as typed, without those that the sheet takes off and with those it puts on beside them. On
@@ -41,12 +41,6 @@ const wornAs = (ref: CatalogueRef, language: Language): string =>
   noteOf(ref)?.replaceAll('-', ' ') ?? entryOf(ref)?.names[language][0] ?? ref;
 
 const nameOf = (ref: CatalogueRef) => wornAs(ref, 'en');
-
-// `none:without coat` is a coat that is taken off.
-const takenOff = (ref: CatalogueRef): string | undefined => {
-  const note = noteOf(ref);
-  return note && without.test(note) ? note.replace(without, '').replaceAll('-', ' ') : undefined;
-};
 
 const entryOf = (ref: CatalogueRef) => clothes.find(({ id }) => id === ref);
 
