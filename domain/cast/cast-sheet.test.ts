@@ -46,6 +46,21 @@ const drawn = [
 const cast = (sheet: CastSheet | undefined, draft = drawn) =>
   reduce(draft, { type: 'answered', answers: { cast: sheet } });
 
+test('CAST-02 what is typed of clothes after layers were chosen is worn', () => {
+  const typed = (wardrobe: string, from = cast(two)) =>
+    reduce(from, { type: 'answered', answers: { wardrobe } });
+  const before = cast(two);
+  expect(typed('blue coat', before).answers.cast).toEqual({ ...two, lead: { wears: [] } });
+  expect(typed(` ${before.answers.wardrobe} `, before).answers.cast).toEqual(two);
+  const alone = cast({ lead: { wears: ['apron'] }, others: [] });
+  expect(typed('blue coat', alone).answers.cast).toBeUndefined();
+  const locked = toggledPerson(two, 'lead', { look: asDrawn, words: 'a man' });
+  expect(typed('blue coat', cast(locked)).answers.cast?.lead).toEqual({
+    wears: [],
+    locked: { look: asDrawn, words: 'a man' },
+  });
+});
+
 test('CAST-03 up to three people are cast, in their order, and whoever is taken out leaves room', () => {
   const three = withPerson(two);
   expect(three.others.map(({ id }) => id)).toEqual(['second', 'third']);

@@ -30,8 +30,9 @@ function looksOf(person: FurtherPerson): string[] {
   ].flatMap((one) => one || []);
 }
 
-// Ids are the garment's name in English; the catalogue itself is more than a label needs.
 const wearing = (wears: readonly string[]): string =>
-  wears.length > 0
-    ? `wears ${wears.map((ref) => noteOf(ref) ?? ref.replaceAll('-', ' ')).join(', ')}`
-    : '';
+  wears.length > 0 ? `wears ${clothesWords(wears)}` : '';
+
+/** `shirt, without apron`: ids are names in English, and the catalogue itself is more than a label needs. */
+export const clothesWords = (wears: readonly string[]): string =>
+  wears.map((ref) => noteOf(ref) ?? ref.replaceAll('-', ' ')).join(', ');

@@ -43,6 +43,10 @@ export function changedPerson(
   });
 }
 
+/** With the character dressed as the words have them; undefined where nothing is said on the sheet any more. */
+export const dressedAsTyped = (sheet: CastSheet): CastSheet | undefined =>
+  unlessEmpty({ ...sheet, lead: { ...sheet.lead, wears: [] } });
+
 /** Locks somebody as they are drawn now, or lets them go. */
 export function toggledPerson(
   sheet: CastSheet = emptyCast,

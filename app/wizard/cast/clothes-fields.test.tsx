@@ -3,6 +3,11 @@ import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyPage } from '#app/ui/testing/empty-page.ts';
+import { changedPerson } from '#domain/cast/change-cast.ts';
+import { askedOf } from '#domain/wizard/questions.ts';
+import { draftAt } from '#domain/wizard/testing/draft-at.ts';
+import { AskedField } from '../overlay/asked-field.tsx';
+import type { Wizard } from '../use-wizard.ts';
 import { ClothesFields } from './clothes-fields.tsx';
 
 let root: Root;
@@ -47,6 +52,22 @@ test('CAST-02 what was taken off is said to be, and put back on; what nobody is 
   expect(labels.filter((one) => one?.startsWith('Take off'))).toEqual(['Take off apron']);
   act(() => document.querySelector<HTMLElement>('[aria-label="Put coat back on"]')?.click());
   expect(all).toEqual([['shirt', 'coat', 'apron']]);
+});
+
+test('CAST-02 the field of the wardrobe says which clothes the cast sheet has put in its place', () => {
+  const draft = draftAt(7);
+  const [wardrobe] = askedOf('person').filter(({ name }) => name === 'wardrobe');
+  if (!wardrobe) throw new Error('the wardrobe is not asked');
+  const textWith = (wears: string[]) => {
+    const answers = { ...draft.answers, cast: changedPerson(undefined, 'lead', { wears }) };
+    const wizard = { draft: { ...draft, answers } } as Wizard;
+    act(() => root.render(<AskedField wizard={wizard} asked={wardrobe} error={undefined} />));
+    return document.body.textContent;
+  };
+  expect(textWith(['shirt', 'none:without coat'])).toContain(
+    'On the cast sheet: shirt, without coat. What you type here is worn instead.',
+  );
+  expect(textWith([])).not.toContain('On the cast sheet');
 });
 
 test('CAST-02 what has the focus is seen whole when a layer more moves it', () => {

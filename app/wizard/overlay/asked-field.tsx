@@ -1,4 +1,6 @@
 import { Option } from '#app/ui/controls/option.tsx';
+import { clothesWords } from '#domain/cast/cast-words.ts';
+import type { Draft } from '#domain/wizard/draft/draft.ts';
 import { labels } from '#domain/wizard/options.ts';
 import { type AskedQuestion, askedOf, type Part } from '#domain/wizard/questions.ts';
 import type { Wizard } from '../use-wizard.ts';
@@ -27,13 +29,22 @@ export const AskedField = ({ wizard, asked, error, example }: AskedFieldProps) =
     value={String(wizard.draft.answers[asked.name])}
     error={error}
     example={example}
+    {...(asked.name === 'wardrobe' ? { note: wornNote(wizard.draft) } : {})}
     onAnswer={(said) => wizard.dispatch({ type: 'answered', answers: { [asked.name]: said } })}
   />
 );
 
+// Layers chosen on the cast sheet are worn until something else is typed.
+const wornNote = ({ answers: { cast } }: Draft): string =>
+  cast && cast.lead.wears.length > 0
+    ? `On the cast sheet: ${clothesWords(cast.lead.wears)}. What you type here is worn instead.`
+    : '';
+
 type AskedControlProps = Omit<AskedFieldProps, 'wizard' | 'example'> & {
   value: string;
   example?: string | undefined;
+  /** What else decides of this, behind the hint. */
+  note?: string;
   /** Of the controls that belong together, where the same is asked of several people. */
   group?: string;
   onAnswer: (said: string) => void;
@@ -41,7 +52,7 @@ type AskedControlProps = Omit<AskedFieldProps, 'wizard' | 'example'> & {
 
 /** The same wherever its answer is kept. */
 export function AskedControl(props: AskedControlProps) {
-  const { asked, value, error, example = '', group = asked.name, onAnswer } = props;
+  const { asked, value, error, example = '', note = '', group = asked.name, onAnswer } = props;
   const { name: question, as, label, hint, isRequired, max, values } = asked;
   const name = group;
   const options = values.map((one) => [one, wordsOf(question, one)] as const);
@@ -50,7 +61,7 @@ export function AskedControl(props: AskedControlProps) {
     <CountedField
       {...{ name, label, value, max }}
       {...(as > 1 ? { multiline: true, rows: as } : {})}
-      hint={[hint, example && `For example: ${example}`].filter(Boolean).join(' ')}
+      hint={[hint, example && `For example: ${example}`, note].filter(Boolean).join(' ')}
       error={error}
       required={isRequired}
       optional={!isRequired}

@@ -1,3 +1,4 @@
+import { dressedAsTyped } from '../../cast/change-cast.ts';
 import { agree } from '../../cuts/agree.ts';
 import * as cutting from '../../cuts/cutting.ts';
 import { leadTaken } from '../../cuts/lead.ts';
@@ -162,9 +163,16 @@ function answer(draft: Draft, answers: Partial<Draft['answers']>): Draft {
     Object.entries(draft.fieldErrors).filter(([field]) => !(field in answers)),
   );
   const kept = suggesting.keptSuggestions(draft, answers);
-  const next = { ...draft, answers: { ...draft.answers, ...answers }, fieldErrors, ...kept };
+  const said = { ...draft.answers, ...answers };
+  const next = { ...draft, answers: lastWorn(draft.answers, said), fieldErrors, ...kept };
   if (answers.instagramPortrait !== undefined) return tellFormat(next);
   return answers.platform ? leadTaken(draft, next) : next;
+}
+
+// What is typed of clothes after layers were chosen on the cast sheet is the last that was said of them.
+function lastWorn(before: Draft['answers'], said: Draft['answers']): Draft['answers'] {
+  const isTyped = said.wardrobe.trim() !== before.wardrobe.trim() && said.cast === before.cast;
+  return isTyped && said.cast ? { ...said, cast: dressedAsTyped(said.cast) } : said;
 }
 
 function fail(draft: Draft, run: string, fieldErrors: Record<string, string> = {}): Draft {
