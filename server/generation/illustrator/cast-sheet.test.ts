@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { castSheet } from '#domain/cast/cast-sheet.ts';
+import { parseAvScript } from '#domain/script/av-script.ts';
 import { choicesOf, directFrame, pinned } from '#domain/storyboard/direct-shot.ts';
+import { keepDirected, plannedRows } from '#domain/storyboard/keep-directions.ts';
 import { composeFrame } from './compose/compose-frame.ts';
 import { drawCast } from './draw-cast.ts';
 import { drawUnlocked } from './draw-storyboard.ts';
@@ -169,6 +171,26 @@ test('CAST-02 the sheet shows every layer, also those of the words, and each com
   const [bare] = await drawCast(inRaincoat('', ['none:without raincoat', 'scarf']));
   expect(bare?.look.wardrobe.layer.kind).toBe('none');
   expect(bare).toMatchObject({ wears: ['none:without raincoat', 'scarf'], said: ['raincoat'] });
+});
+
+test('DESK-03 CUT-02 who is nobody of the cast is the same person after their row was told anew, and in every cut', () => {
+  const before = board({});
+  const plan = pinned(planOf(before));
+  const second = plan.shots.find(({ frame }) => frame === 2);
+  if (!second) throw new Error('no second frame');
+  const people = [{ who: 'other:woman', pose: 'stand', mood: 'neutral' as const, wears: ['coat'] }];
+  const video = plan.rows[second.row - 1] ?? '';
+  const directed = directFrame(plan, 2, { ...choicesOf(second), people }, video);
+  const told = before.script.replace('before dawn.', 'before dawn, and the radio plays.');
+  const rows = plannedRows(parseAvScript(told), told);
+  expect(rows).not.toEqual(plan.rows);
+  const kept = { ...before, script: told, shots: keepDirected(directed, [2], rows) };
+  const persons = (request: BoardRequest) =>
+    planBoard(request).frames.map(({ plan: { people: all } }) => all.map(({ person }) => person));
+  const drawnBefore = persons({ ...before, shots: directed });
+  expect(drawnBefore[1]).toHaveLength(1);
+  expect(persons(kept)[1]).toEqual(drawnBefore[1]);
+  expect(persons({ ...kept, platform: ['tiktok'] })[1]).toEqual(drawnBefore[1]);
 });
 
 test('CAST-01 strangers are nobody of the cast, whose clothes change nothing of them', async () => {

@@ -36,7 +36,8 @@ export type Company = {
   product: Thing;
   /** The picture is of hands and the product, and nothing else. */
   isHandled: boolean;
-  seed: number;
+  /** What is the same for every script and cut of a film, so that everybody in it is, too. */
+  film: string;
   missing: Missing;
 };
 
@@ -89,7 +90,7 @@ function personFor(
   company: Company,
   inHands: readonly InHand[],
 ): ScenePerson {
-  const { cast, members, missing, seed } = company;
+  const { cast, members, missing, film } = company;
   const at = members.findIndex(({ id }) => id === one.who);
   const further = furtherMeant(one.who, at > 0 ? members[at] : undefined, company);
   const known = further?.cast;
@@ -111,7 +112,7 @@ function personFor(
   }
   const role = one.who.replace(/^other:/u, '').replace(/[-_]+/gu, ' ');
   const name = members[at]?.name ?? '';
-  const someone = otherPerson(cast.person, `${seed}|${one.who}`, `${role} ${name}`);
+  const someone = otherPerson(cast.person, `${film}|${one.who}`, `${role} ${name}`);
   const wears = one.wears ?? members[at]?.wears ?? [];
   const person = dressPerson(someone, wears, (ref) => missing.add('clothes', ref));
   const noun = person.age === 'child' ? 'child' : person.frame;

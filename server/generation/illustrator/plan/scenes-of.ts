@@ -121,7 +121,7 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
       further: look.further ?? [],
       product: productThing(plan_),
       isHandled: isShown && shot.composition === 'hands' && shot.props.length === 0,
-      seed,
+      film: look.productName,
       missing,
     });
     const held: Dressing[] =

@@ -183,7 +183,7 @@ function fill(plan: ScenePlan, lead: ScenePerson): ScenePerson[] {
   const near = plan.people.slice(1, 5);
   const mood = near[0]?.emotion ?? lead.emotion;
   const others = Array.from({ length: 4 - near.length }, (_, i): ScenePerson => {
-    const person = otherPerson(lead.person, `${plan.seed}${i}`);
+    const person = otherPerson(lead.person, `${plan.productName}|${i}`);
     return {
       person,
       isCast: false,
