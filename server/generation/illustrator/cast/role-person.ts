@@ -2,7 +2,7 @@
 import type { Gender } from '#domain/wizard/options.ts';
 import * as looks from '../reading/looks-words.ts';
 import { childIn } from '../reading/said-age.ts';
-import { findFirst } from '../reading/stems.ts';
+import { findFirst, plain } from '../reading/stems.ts';
 import { roleGender } from './name-gender.ts';
 
 // `Her`, `su`, `seine` before a noun, and `Ana's`; `he's` is no owner.
@@ -27,3 +27,11 @@ export function genderOfRole(role: string): Gender | undefined {
     findFirst(own, looks.genderWords)
   );
 }
+
+const nouns =
+  'woman, man, child, person, mujer, hombre, persona, femme, homme, enfant, personne, frau, mann, kind'.split(
+    ', ',
+  );
+
+/** A role that says no more than that somebody is a woman, a man or a child, in any of the languages. */
+export const isPlainNoun = (role: string): boolean => nouns.includes(plain(role));

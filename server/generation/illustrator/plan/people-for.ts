@@ -14,6 +14,7 @@ import type { FurtherCast } from '../cast/cast-of.ts';
 import { dressPerson, garbOf } from '../cast/dress-person.ts';
 import { type Cast, describe } from '../cast/find-cast.ts';
 import { otherPerson } from '../cast/other-person.ts';
+import { isPlainNoun } from '../cast/role-person.ts';
 import { wornWords } from '../cast/wardrobe.ts';
 import type { ScenePerson, Thing } from '../compose/scene-plan.ts';
 import { propThing } from '../compose/things.ts';
@@ -143,8 +144,15 @@ function wornHere(
   return directed && !sameJson(wears, before) ? wears : undefined;
 }
 
-const wordsFor = (role: string, noun: string, person: Person): string =>
-  `another ${noun}${/^[\p{L} ]+$/u.test(role) ? ` (${role})` : ''} in ${wornBy(person)}`;
+// `another man`, `a second man`, `another man (neighbour)`: what somebody is is said once.
+function wordsFor(role: string, noun: string, person: Person): string {
+  const says = /^[\p{L} ]+$/u.test(role) && !isPlainNoun(role);
+  const who =
+    says && role.endsWith(` ${noun}`)
+      ? `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`
+      : `another ${noun}${says ? ` (${role})` : ''}`;
+  return `${who} in ${wornBy(person)}`;
+}
 
 const pointing = new Set<string>(['point', 'press', 'tap', 'press-down', 'sign', 'click', 'touch']);
 

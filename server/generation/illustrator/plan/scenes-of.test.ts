@@ -172,3 +172,20 @@ test('GEN-09 a row that was only moved keeps its shots', () => {
     '4 pack',
   ]);
 });
+
+test.each([
+  ['other:man', 'another man in'],
+  ['other:mujer', 'another woman in'],
+  ['other:second woman', 'a second woman in'],
+  ['other:old man', 'an old man in'],
+  ['other:boy', 'another child (boy) in'],
+  ['other:neighbour', /^another (?:wo)?man \(neighbour\) in /u],
+])('DESK-10 what somebody is is told once: %s', (who, words) => {
+  const plan = shotPlan.parse({
+    shots: [{ row: 1, seconds: 3, composition: 'figure', size: 'medium', people: [{ who }] }],
+  });
+  const { scenes } = scenesOf(plan, { aspect: '1:1', cast, voiceOnly: false, productName: 'X' });
+  const told = scenes[0]?.people[0]?.words;
+  if (typeof words === 'string') expect(told?.slice(0, words.length)).toBe(words);
+  else expect(told).toMatch(words);
+});
