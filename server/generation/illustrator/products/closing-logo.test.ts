@@ -70,6 +70,16 @@ test.each([
     }
 });
 
+test('BOARD-01 CUT-03 the logo that closes a film lies on no part of the product', () => {
+  for (const platform of ['youtube', 'tiktok', 'instagram'] as const)
+    for (const width of [400, 1000, 2400]) {
+      const { plan, card } = closing({ ...bottle, lettering: [call] }, platform, width);
+      const products = areasOf(composeFrame(plan)).filter(({ kind }) => kind === 'product');
+      expect(products.length).toBeGreaterThan(0);
+      for (const { box } of products) expect(shareIn(box, card), `${platform} ${width}`).toBe(0);
+    }
+});
+
 test('BOARD-05 a title that closes the film is lettered on the logo’s colour, where that was chosen', () => {
   const grounds = (plates?: 'logo') => {
     const chosen = { ...pictures, ...(plates ? { plates } : {}) };

@@ -4,7 +4,7 @@ import { type Box, letter } from '#server/drawing/lettering/lettering.ts';
 import { onLayer } from '#server/drawing/on-layer.ts';
 import { clearest, noteArea } from '../../areas.ts';
 import { type Composition, isTitleCard, type ScenePlan } from '../scene-plan.ts';
-import { packPlate } from '../shots/pack-shot.ts';
+import { packPlate } from '../shots/pack-layout.ts';
 import { drawPlate, fitPlate } from './annotate.ts';
 
 /** Draws what is lettered over the picture, and a sponsor's line at its foot. */

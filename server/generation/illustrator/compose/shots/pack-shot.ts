@@ -1,55 +1,17 @@
 // The end of the film: the product as hero in its light, and the line to remember.
 import { type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
-import type { Box } from '#server/drawing/lettering/lettering.ts';
 import { points } from '#server/drawing/points.ts';
 import { shade, tint } from '../../palette.ts';
 import { isPlain } from '../../places/plain-ground.ts';
+import { logoCard } from '../../products/closing-logo.ts';
 import { paintBackdrop, paintLight, paintPatch, placeFrame } from '../backdrop.ts';
 import { drawGrip } from '../big-hand.ts';
 import { groundUnder, onGround, paintFoot } from '../ground.ts';
 import { drawMove } from '../marks/annotate.ts';
 import type { ScenePlan, Thing } from '../scene-plan.ts';
-import type { Aspect } from '../sheet.ts';
 import { heightIn, paintShadow, paintTable, sheetArea } from '../table.ts';
 import { placeThing, productThing, propThing } from '../things.ts';
-
-type Layout = { x: number; base: number; width: number; height: number; free: -1 | 1; plate: Box };
-
-// Shares of the sheet.
-const layouts: Record<Aspect, Layout> = {
-  '16:9': {
-    x: 0.33,
-    base: 0.79,
-    width: 0.46,
-    height: 0.6,
-    free: 1,
-    plate: { x: 0.59, y: 0.16, width: 0.36, height: 0.44 },
-  },
-  '9:16': {
-    x: 0.47,
-    base: 0.58,
-    width: 0.66,
-    height: 0.36,
-    free: -1,
-    plate: { x: 0.06, y: 0.635, width: 0.8, height: 0.13 },
-  },
-  '1:1': {
-    x: 0.5,
-    base: 0.64,
-    width: 0.6,
-    height: 0.44,
-    free: 1,
-    plate: { x: 0.14, y: 0.715, width: 0.72, height: 0.17 },
-  },
-  '4:5': {
-    x: 0.5,
-    base: 0.64,
-    width: 0.64,
-    height: 0.42,
-    free: 1,
-    plate: { x: 0.14, y: 0.71, width: 0.72, height: 0.16 },
-  },
-};
+import { packLayouts } from './pack-layout.ts';
 
 export function composePack(sketch: Sketch, plan: ScenePlan): void {
   const { sheet, shot } = plan;
@@ -58,12 +20,13 @@ export function composePack(sketch: Sketch, plan: ScenePlan): void {
   // Where the product was taken out what stood beside it has its place.
   const [first] = plan.isProductOut ? beside : [];
   const thing = first ?? productThing(plan);
-  const layout = layouts[sheet.aspect];
+  const layout = packLayouts[sheet.aspect];
   const cx = w * layout.x;
   const base = h * layout.base;
   const companions = beside.filter((one) => one !== first).slice(0, 2);
   const room = companions.length > 0 ? 0.8 : 1;
-  const tall = heightIn(thing, w * layout.width * room, h * layout.height * slim(thing));
+  const most = heightIn(thing, w * layout.width * room, h * layout.height * slim(thing));
+  const tall = Math.min(most, base - logoFoot(plan, cx, (thing.width / thing.height) * most));
   const across = (thing.width / thing.height) * tall;
   const middle = base - tall * 0.5;
   const radius = Math.max(tall, across) * 0.64;
@@ -107,15 +70,16 @@ export const besideProduct = ({ props }: ScenePlan): Thing[] =>
     .map(propThing)
     .filter(({ tallCm }) => tallCm < 260);
 
+// Where the card of a logo that hangs over the product ends: the product stands under it.
+function logoFoot(plan: ScenePlan, cx: number, across: number): number {
+  if (!plan.logo) return 0;
+  const { x, y, width, height } = logoCard(plan, plan.logo);
+  const isOver = x < cx + across / 2 && x + width > cx - across / 2;
+  return isOver ? y + height + 3 : 0;
+}
+
 // A long thin thing may be taller than one that fills its width.
 const slim = ({ width, height }: Thing): number => (height > width * 2 ? 1.14 : 1);
-
-/** Where the plate of the last frame lies. */
-export function packPlate({ sheet }: ScenePlan): Box {
-  const { width: w, height: h, aspect } = sheet;
-  const { plate } = layouts[aspect];
-  return { x: plate.x * w, y: plate.y * h, width: plate.width * w, height: plate.height * h };
-}
 
 // A wall in the tint of the product: on each board with another mark behind it.
 function paintWall(sketch: Sketch, plan: ScenePlan, middle: Point, radius: number): void {
