@@ -4,7 +4,6 @@ import type { TracedPictures } from '#domain/pictures/traced.ts';
 import { type AvScript, parseAvScript } from '#domain/script/av-script.ts';
 import { cutFor } from '#domain/script/cuts.ts';
 import { asWritten, pinned } from '#domain/storyboard/direct-shot.ts';
-import { heroForm } from '#domain/storyboard/hero-form.ts';
 import { carryDirections } from '#domain/storyboard/keep-directions.ts';
 import {
   boardShots,
@@ -22,7 +21,7 @@ import { altOf, descriptionOf, timingOf } from './describe-frame.ts';
 import { markers } from './palette.ts';
 import { sceneBoard } from './plan/scene-board.ts';
 import type { Look } from './plan/scenes-of.ts';
-import { likePictured, showEverywhere } from './plan/show-pictured.ts';
+import { likePictured, picturedForm, showEverywhere } from './plan/show-pictured.ts';
 import { spelledOut } from './plan/spell-out.ts';
 import { plateLookFor } from './products/plate-look.ts';
 import { colourWords } from './reading/colour-words.ts';
@@ -65,7 +64,7 @@ export function planOf(request: BoardRequest): ShotPlan {
     ? carryDirections(request.shots, revisedPlan(request.shots, request, script))
     : planFromText(request, script, aspectOf(request) === '16:9' ? 30 : 15);
   const shown = request.pictures?.product.length
-    ? showEverywhere(likePictured(planned, heroForm(asWritten(planned))))
+    ? showEverywhere(likePictured(planned, picturedForm(asWritten(planned))))
     : planned;
   return withFurther(shown, request);
 }

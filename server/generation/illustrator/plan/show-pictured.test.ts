@@ -86,3 +86,36 @@ test('BOARD-01 without a picture what is sold stays the word it was, and its bot
   expect(frames[1]?.plan.showsProduct).toBe(false);
   expect(frames[3]?.caption.alt).toContain('title card for Zesta');
 });
+
+test('BOARD-01 whoever drinks from the bottle drinks from the client’s, also where no shot had the product', () => {
+  const rows = ['WS. A kitchen.', 'MS. A cook stirs.', 'MS. Maya waits.', 'CU. The bottle stands.'];
+  const bottle = { composition: 'pack', size: 'close-up', props: [{ id: 'bottle' }] };
+  const cook = { composition: 'figure', size: 'medium', people: [{ who: 'other:cook' }] };
+  const shots = shotPlan.parse({
+    rows,
+    shots: [cook, cook, cook, bottle].map((shot, at) => ({
+      ...{ row: at + 1, seconds: 3, frame: at + 1 },
+      ...shot,
+    })),
+  });
+  const scriptOf = (told: string) =>
+    `ZESTA\n\n${rows.map((row, at) => `${at + 1}. BEAT | ${at * 3}-${at * 3 + 3} s\nVIDEO: ${at === 2 ? told : row}`).join('\n\n')}`;
+  const film = (told: string) =>
+    planBoard(
+      request('bottle', undefined, {
+        description: 'Zesta is a lemon drink in a bottle.',
+        ...{ characterName: 'Maya', script: scriptOf(told), shots },
+      }),
+    ).frames.map(({ plan }) => plan);
+  for (const told of [
+    'MS. Maya drinks Zesta from the bottle.',
+    'MS. Maya trinkt aus der Flasche.',
+  ]) {
+    const [, , third, last] = film(told);
+    expect(third?.people.map(({ pose, held }) => [pose, held?.isProduct])).toEqual([
+      ['drink', true],
+    ]);
+    expect(last?.showsProduct).toBe(true);
+    expect(last?.props).toEqual([]);
+  }
+});

@@ -7,6 +7,14 @@ import {
   type ShotPlan,
 } from '#domain/storyboard/shot-plan.ts';
 
+/**
+ * What a pictured product is drawn as: what the plan shows it as, else the vessel that a described picture
+ * closes the film with.
+ */
+export const picturedForm = (plan: ShotPlan): CatalogueRef | undefined =>
+  heroForm(plan) ??
+  vesselIn({ shots: plan.shots.filter(({ composition }) => composition === 'pack') });
+
 /** The plan with its pictured product in every shot that shows the like; without pictures as it is. */
 export const showPictured = (plan: ShotPlan, form = heroForm(plan)): ShotPlan =>
   plan.pictures?.product.length ? likePictured(plan, form) : plan;
@@ -25,7 +33,7 @@ export function likePictured(plan: ShotPlan, form = heroForm(plan)): ShotPlan {
 const isUnread = (form: CatalogueRef): boolean =>
   noteOf(form) !== undefined || form === 'title-card';
 
-const vesselIn = ({ shots }: ShotPlan): CatalogueRef | undefined =>
+const vesselIn = ({ shots }: Pick<ShotPlan, 'shots'>): CatalogueRef | undefined =>
   shots
     .flatMap(({ props, people }) => [
       ...props.map(({ id }) => id),
@@ -45,7 +53,16 @@ export function showEverywhere(plan: ShotPlan): ShotPlan {
       ? shot
       : { ...shot, product: { shown: 'in-use' as const, form } },
   );
-  return { ...plan, shots };
+  return { ...plan, shots: shots.map(drinkOfIt) };
+}
+
+// Who drinks and has nothing else to drink from has the vessel in hand.
+function drinkOfIt(shot: Shot): Shot {
+  if (shot.directed || !vessels.has(shot.product?.form ?? '')) return shot;
+  const people = shot.people.map((one) =>
+    one.pose === 'drink' && !one.holds ? { ...one, holds: 'product' } : one,
+  );
+  return { ...shot, people };
 }
 
 function hasRoom({ composition, size, props, people, lettering }: Shot): boolean {

@@ -7,6 +7,7 @@ import { heroForm } from '#domain/storyboard/hero-form.ts';
 import { plannedRows } from '#domain/storyboard/keep-directions.ts';
 import type { CatalogueRef, Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { castLine, findCast } from '../cast/find-cast.ts';
+import { picturedForm } from '../plan/show-pictured.ts';
 import { chooseMoments, momentsOfRow } from './choose-moments.ts';
 import { thingsIn } from './find-named.ts';
 import { languageOf } from './language-of.ts';
@@ -72,7 +73,8 @@ export function revisedPlan(
   if (sources.every((source, at) => source === at) && free.size === 0) return plan;
   const reading = readingFor(request, script);
   const form =
-    heroForm(plan) ?? formFromText(request.productName, request.description, tongueOf(request));
+    (request.pictures?.product.length ? picturedForm(plan) : heroForm(plan)) ??
+    formFromText(request.productName, request.description, tongueOf(request));
   const id = plan.cast[0]?.id ?? castId;
   let place: CatalogueRef = 'none:plain';
   const shots = script.rows.slice(0, 40).flatMap((row, at): Shot[] => {
