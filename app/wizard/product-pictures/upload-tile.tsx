@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Upload } from './upload-queue.ts';
@@ -6,15 +7,24 @@ import type { Uploads } from './uploads.ts';
 type UploadTileProps = {
   upload: Upload;
   uploads: Uploads;
-  /** It was given up or dismissed: the focus has to go somewhere. */
+  /** It goes, given up or arrived, and the focus with it: that has to go somewhere. */
   onGone: () => void;
 };
 
 /** A picture on its way, or what became of it. */
 export function UploadTile({ upload, uploads, onGone }: UploadTileProps) {
   const { id, name, state } = upload;
+  const tile = useRef<HTMLLIElement>(null);
+  const gone = useRef(onGone);
+  gone.current = onGone;
+  useLayoutEffect(() => {
+    const item = tile.current;
+    return () => {
+      if (item?.contains(document.activeElement)) gone.current();
+    };
+  }, []);
   return (
-    <li className="picture-tile picture-under-way">
+    <li ref={tile} className="picture-tile picture-under-way">
       <p className="picture-name">{name}</p>
       {state === 'failed' ? (
         <p className="field-error">
@@ -53,6 +63,7 @@ export function UploadTile({ upload, uploads, onGone }: UploadTileProps) {
           compact
           variant="ghost"
           onClick={() => {
+            // Not every browser has the focus on what was clicked.
             onGone();
             uploads.cancel(id);
           }}
