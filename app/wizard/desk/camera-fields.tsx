@@ -1,9 +1,14 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/controls/button.tsx';
+import { Chip } from '#app/ui/controls/chip.tsx';
 import { withAngle, withSize, withSubject } from '#domain/storyboard/choose-view.ts';
 import { refName } from '#domain/storyboard/ref-names.ts';
 import type { SetFrame } from '#domain/storyboard/settings-of.ts';
-import type { CastMember, CatalogueRef, ShotChoices } from '#domain/storyboard/shot-plan.ts';
+import {
+  type CastMember,
+  type CatalogueRef,
+  noteOf,
+  type ShotChoices,
+} from '#domain/storyboard/shot-plan.ts';
 import {
   angleWords,
   compositionWords,
@@ -68,6 +73,17 @@ export function CameraFields({ chosen, choose, cast, form }: CameraProps) {
   );
 }
 
+/** `Kitchen, night, a lamp`, without what is nothing to tell of. */
+function settingWords({ place, time, light, weather }: SetFrame['setting']): string {
+  const lit = noteOf(light) ?? (lightWords as Record<string, string>)[light] ?? light;
+  return [
+    refName('place', place),
+    timeWords[time].toLowerCase(),
+    ...(light === 'plain' ? [] : [lit.toLowerCase()]),
+    ...(weather === 'dry' ? [] : [weatherWords[weather].toLowerCase()]),
+  ].join(', ');
+}
+
 type SettingProps = FieldsProps & { elsewhere: readonly SetFrame[] };
 
 /** Where it is, when, and in what light. */
@@ -86,9 +102,9 @@ export function SettingFields({ chosen, choose, elsewhere }: SettingProps) {
       {elsewhere.length > 0 ? (
         <div className="chips">
           {elsewhere.map(({ frame, setting, isSame }) => (
-            <Button key={frame} compact aria-pressed={isSame} onClick={() => choose(setting)}>
-              Set as in frame {frame}
-            </Button>
+            <Chip key={frame} pressed={isSame} onClick={() => choose(setting)}>
+              Set as in frame {frame}: {settingWords(setting)}
+            </Chip>
           ))}
         </div>
       ) : null}
