@@ -23,7 +23,7 @@ import type { FramesDialog } from '../desk/frames-dialog.tsx';
 import { loadDesk, loadFramesDialog, useLate } from '../desk/use-late.ts';
 import { LockButton } from '../kept-in-step/lock-button.tsx';
 import { isRefreshShown, RefreshDifference } from '../kept-in-step/refresh-difference.tsx';
-import { StaleLettersNote } from '../kept-in-step/stale-letters-note.tsx';
+import { StaleLettersNote, StaleTimeNote } from '../kept-in-step/stale-letters-note.tsx';
 import { StaleNote } from '../kept-in-step/stale-note.tsx';
 import { list } from '../kept-in-step/stale-words.ts';
 import type { Wizard } from '../use-wizard.ts';
@@ -69,6 +69,7 @@ export function StoryboardSheet({ wizard }: { wizard: Wizard }) {
             frameEnd={(frame) => (
               <>
                 <StaleLettersNote wizard={wizard} frame={frame} />
+                <StaleTimeNote wizard={wizard} frame={frame} />
                 <LockButton wizard={wizard} lock={{ of: 'frame', frame }} name={`frame ${frame}`} />
               </>
             )}

@@ -27,8 +27,8 @@ export function staleLetters(draft: Draft): StaleFrame[] {
   });
 }
 
-// A frame that stayed is the same in each take since it was drawn.
-function firstScript({ takes }: Draft, { imageUrl, title }: StoryboardFrame): string {
+/** The script a frame was drawn from: one that stayed is the same in each take since. */
+export function firstScript({ takes }: Draft, { imageUrl, title }: StoryboardFrame): string {
   const isIt = (one: StoryboardFrame) => one.imageUrl === imageUrl && one.title === title;
   return takes.find(({ frames }) => frames?.some(isIt))?.script ?? '';
 }

@@ -1,0 +1,33 @@
+// A frame that stayed while the seconds of its row were told anew.
+import { parseAvScript, type ScriptRow } from '../../script/av-script.ts';
+import { framesOfRows } from '../../script/rows/frame-rows.ts';
+import { currentScript, type Draft, shownBoard } from '../draft/draft.ts';
+import { lockedFrames } from './locks.ts';
+import { firstScript } from './stale-letters.ts';
+
+/** The time that stands at a frame, from 1, and that of its row now; undefined where they go together. */
+export function staleTime(draft: Draft, frame: number): { was: string; is: string } | undefined {
+  const board = shownBoard(draft);
+  const drawn = board?.frames[frame - 1];
+  if (!board || !drawn?.timing) return undefined;
+  // What is not locked is drawn from the take in use.
+  const isLocked = lockedFrames(draft).some((one) => one.frame === frame);
+  if (board.take !== draft.take && !isLocked) return undefined;
+  const [before, now] = [firstScript(draft, drawn), currentScript(draft)].map(
+    (script) => parseAvScript(script)?.rows ?? [],
+  ) as [ScriptRow[], ScriptRow[]];
+  const was = rowWith(before, drawn, before);
+  const is = rowWith(before, drawn, now);
+  if (!was || !is || spanOf(was) === spanOf(is)) return undefined;
+  return { was: drawn.timing, is: spanOf(is) };
+}
+
+const rowWith = (
+  drawn: readonly ScriptRow[],
+  frame: Parameters<typeof framesOfRows>[2][number],
+  rows: readonly ScriptRow[],
+): ScriptRow | undefined =>
+  rows[framesOfRows(drawn, rows, [frame]).findIndex((beside) => beside.length > 0)];
+
+const spanOf = ({ startSeconds, endSeconds }: ScriptRow): string =>
+  `${startSeconds}–${endSeconds} s`;
