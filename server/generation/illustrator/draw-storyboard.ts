@@ -1,6 +1,7 @@
 // The built-in illustrator: a board of four drawn frames for a script.
 
 import { availableParallelism } from 'node:os';
+import { leadId } from '#domain/cast/cast-sheet.ts';
 import type { DirectFrameRequest, NotePart } from '#domain/functions/direct-frame.ts';
 import { generateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import { asWritten, choicesOf, directFrame } from '#domain/storyboard/direct-shot.ts';
@@ -20,6 +21,7 @@ import {
   type BoardRequest,
   type Caption,
   deskPlan,
+  nounsOf,
   type PlannedFrame,
   planBoard,
 } from './plan-board.ts';
@@ -122,17 +124,25 @@ function withChosen(plan: ShotPlan, { frame, choices }: Chosen): ShotPlan {
   return directFrame(plan, frame, choices, rowText(row, plan.rows) ?? '');
 }
 
-export const filmOf = ({ productName, characterName, cast }: BoardRequest, plan: ShotPlan) => ({
-  tongue: languageOf(plain(plan.rows.join(' ').slice(0, 3000))),
-  castId: plan.cast[0]?.id ?? 'cast',
-  cast: plan.cast.map(({ id, name }, at) => {
-    const person = cast?.others.find((one) => one.id === id);
-    const names = [at === 0 ? characterName : name, person?.name, person?.role];
-    return { who: id, names: names.flatMap((one) => one?.trim() || []) };
-  }),
-  productName,
-  form: heroForm(asWritten(plan)) ?? noneRef(productName),
-});
+export function filmOf(request: BoardRequest, plan: ShotPlan) {
+  const { productName, characterName, cast } = request;
+  const drawnAs = nounsOf(request);
+  return {
+    tongue: languageOf(plain(plan.rows.join(' ').slice(0, 3000))),
+    castId: plan.cast[0]?.id ?? 'cast',
+    cast: plan.cast.map(({ id, name }, at) => {
+      const person = cast?.others.find((one) => one.id === id);
+      const names = [at === 0 ? characterName : name, person?.name, person?.role];
+      const noun = drawnAs.get(at === 0 ? leadId : id);
+      return {
+        ...{ who: id, names: names.flatMap((one) => one?.trim() || []) },
+        ...(noun ? { noun } : {}),
+      };
+    }),
+    productName,
+    form: heroForm(asWritten(plan)) ?? noneRef(productName),
+  };
+}
 
 /** Draws and encodes once for practice in every shape: the first board need not wait for glyphs, grain and encoder. */
 export async function warmUp(): Promise<void> {

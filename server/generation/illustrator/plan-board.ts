@@ -1,4 +1,5 @@
 // From a request to four pictures and the words that go with them.
+import { leadId } from '#domain/cast/cast-sheet.ts';
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import type { TracedPictures } from '#domain/pictures/traced.ts';
 import { type AvScript, parseAvScript } from '#domain/script/av-script.ts';
@@ -109,6 +110,15 @@ export function deskPlan(request: BoardRequest, frame: number): ShotPlan {
   const plan = pinned(planOf(request));
   const look = lookOf(request, parseAvScript(request.script));
   return spelledOut(plan, frame, sceneBoard(withPictures(asWritten(plan), request.pictures), look));
+}
+
+/** As what everybody of the film is drawn, `woman` or `child`, by who they are on the cast sheet. */
+export function nounsOf(request: BoardRequest): ReadonlyMap<string, string> {
+  const { cast, further = [] } = lookOf(request, parseAvScript(request.script));
+  return new Map([
+    [leadId, cast.noun],
+    ...further.map(({ person, cast: { noun } }) => [person.id, noun] as const),
+  ]);
 }
 
 const toldOf = (

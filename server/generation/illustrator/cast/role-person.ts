@@ -28,6 +28,13 @@ export function genderOfRole(role: string): Gender | undefined {
   );
 }
 
+/** As what somebody with a role is drawn, `woman`, `man` or `child`; undefined where its words are for either. */
+export function nounOfRole(role: string): string | undefined {
+  if (childIn(ownRole(role))) return 'child';
+  const gender = genderOfRole(role);
+  return gender === 'female' ? 'woman' : gender === 'male' ? 'man' : undefined;
+}
+
 const nouns =
   'woman, man, child, person, mujer, hombre, persona, femme, homme, enfant, personne, frau, mann, kind'.split(
     ', ',

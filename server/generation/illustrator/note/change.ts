@@ -9,10 +9,12 @@ import { type Clause, type Span, textOf } from './clause.ts';
 /** What is known of the film besides the shot. */
 export type Film = {
   castId: string;
-  /** Everybody of the film, and what they are called: the name first, then the role. */
-  cast: readonly { who: string; names: readonly string[] }[];
+  /** Everybody of the film, what they are called (the name first, then the role), and as what they are drawn. */
+  cast: readonly { who: string; names: readonly string[]; noun?: string }[];
   productName: string;
   form: CatalogueRef;
+  /** The note says how near it is to be: nothing else does then. */
+  isSized?: boolean;
 };
 
 /** The shot after a wish, and in English what was made of it. */

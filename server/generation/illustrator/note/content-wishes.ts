@@ -177,6 +177,7 @@ export const thingWish: Reader = (clause, choices, film) => {
   const fresh = named.filter(({ id }) => !choices.props.some((prop) => prop.id === id));
   // Beside somebody seen from near what stands on the ground is not in the picture.
   const isHidden =
+    !film.isSized &&
     fresh.some(({ id }) => standsOnGround(id)) &&
     (choices.composition === 'figure' || choices.composition === 'pair') &&
     choices.size !== 'wide' &&
@@ -197,7 +198,11 @@ const isNamed = (clause: Clause, { from, to }: Span, find: Find): boolean =>
 
 // `A dog sits next to her`: what is no person has no pose.
 function isOfThing(clause: Clause, { from }: Span): boolean {
-  const doer = clause.phrases.findLast((phrase) => phrase.to <= from);
+  // What is joined by `and` to what was done before is done by the same: `she holds a book and sits`.
+  const isJoined = /^(?:and|und|y|e|et)$/.test(textOf(clause, { from: from - 1, to: from }));
+  const first = clause.spoken.findIndex(({ tag }) => tag === 'verb' || tag === 'be');
+  const until = isJoined && first >= 0 ? first : from;
+  const doer = clause.phrases.findLast((phrase) => phrase.to <= until);
   const [is, doing] = [clause.spoken[from - 1]?.tag, clause.spoken[from]?.tag];
   if (!doer || (doing !== 'verb' && is !== 'be')) return false;
   const head = textOf(clause, { from: doer.head, to: doer.head + 1 });
@@ -206,6 +211,12 @@ function isOfThing(clause: Clause, { from }: Span): boolean {
   return !isPerson && !people.has(head) && clause.spoken[doer.head]?.tag === 'noun';
 }
 
+// What is lying in a script may be a thing; in a note `isOfThing` tells.
+const postures = {
+  ...poseWords,
+  lie: 'lies$, lie$, lying, reclines, liegt, liegend, legt sich, acostad, tumbad, se acuesta, se tumba, allonge, couchee$, couche$',
+};
+
 export const poseWish: Reader = (clause, choices, film) => {
   const { words } = clause;
   const isOfSomebody =
@@ -213,8 +224,14 @@ export const poseWish: Reader = (clause, choices, film) => {
     mentions(words, otherWords) ||
     whoIs(clause, film) !== undefined ||
     clause.spoken.length <= shortWish;
-  const isElse = (span: Span) => isNamed(clause, span, placesIn) || isOfThing(clause, span);
-  const pose = isOfSomebody ? meaningIn(clause, poseWords, { isElse }) : undefined;
+  // `Sits on the bed`: where nobody is named before it, it is done by who is there.
+  const isOfWhoIsThere = ({ from }: Span) =>
+    choices.people.length > 0 && !clause.phrases.some((phrase) => phrase.from < from);
+  const isElse = (span: Span) =>
+    (!isOfSomebody && !isOfWhoIsThere(span)) ||
+    isNamed(clause, span, placesIn) ||
+    isOfThing(clause, span);
+  const pose = meaningIn(clause, postures, { isElse });
   if (!pose) return null;
   const id = idOf(pose);
   const next = withPerson(clause, choices, film, ({ action: _, ...person }) => ({

@@ -2,13 +2,14 @@
 import type { ShotChoices, ShotPerson } from '#domain/storyboard/shot-plan.ts';
 import { readings } from '../../understand/readings.ts';
 import { languages } from '../../understand/staging/verbs.ts';
+import { nounOfRole } from '../cast/role-person.ts';
 import { otherWords } from '../reading/people-words.ts';
 import { childIn } from '../reading/said-age.ts';
 import { mentions, plain } from '../reading/stems.ts';
-import type { Reader } from './change.ts';
+import type { Film, Reader } from './change.ts';
 import { type Clause, isHidden, isRead, placesOf, type Span, take, textOf } from './clause.ts';
 import { adding, another, company, definite } from './note-words.ts';
-import { isNamed, viewFor } from './whom.ts';
+import { isNamed, nounOf, viewFor } from './whom.ts';
 
 /** As many as a shot has room for. */
 const mostPeople = 6;
@@ -62,15 +63,34 @@ function joiningIn(clause: Clause, head: number): Joining | null {
   return { role: roleOf(clause, span), count, ...span };
 }
 
-/** Who is to be there besides those who are: said by a number of order, by whom they are beside, or by `add`. */
+// `A man` where a woman is: somebody nobody there can be.
+const isNobodyThere = (
+  { role, from }: Joining,
+  clause: Clause,
+  { people }: ShotChoices,
+  film: Film,
+) => {
+  const noun = nounOfRole(role);
+  const there = people.length > 0 ? people.map(({ who }) => who) : [film.castId];
+  const [before, is] = [clause.spoken[from - 2], clause.spoken[from - 1]];
+  return (
+    clause.spoken[from]?.tag === 'det' &&
+    // `He is a man` brings nobody.
+    !(is?.tag === 'be' && before?.tag === 'pron' && before.token.low !== 'there') &&
+    noun !== undefined &&
+    there.map((who) => nounOf(who, film)).every((one) => one !== undefined && one !== noun)
+  );
+};
+
+/** Who is to be there besides those who are: said by a number of order, by whom they are beside, by `add`, or by being nobody who is there. */
 export const joinWish: Reader = (clause, choices, film) => {
   const marks = [another, company, adding].flatMap((pattern) => placesOf(clause, pattern));
-  if (marks.length === 0) return null;
   const isAnother = placesOf(clause, another).length > 0;
   const joining = clause.phrases
     .flatMap(({ from, head }) => joiningIn(clause, whoIn(clause, from, head)) ?? [])
+    .filter((one) => marks.length > 0 || isNobodyThere(one, clause, choices, film))
     .filter(({ role }) => isAnother || !isThere(choices, role));
-  const known = film.cast.filter(
+  const known = (marks.length > 0 ? film.cast : []).filter(
     ({ who }) => !choices.people.some((one) => one.who === who) && isNamed(clause, who, film),
   );
   // Of whom a film knows by that role there is one.

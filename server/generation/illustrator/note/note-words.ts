@@ -96,7 +96,7 @@ export const children =
   /(?<!\p{L})(?:child(?:ren)?|kids?|kind(?:er)?|niñ[oa]s?|enfants?)(?!\p{L})/iu;
 
 export const fromBehind =
-  /(?<!\p{L})(?:from (?:behind|the back)|back to (?:the )?camera|her back to us|his back to us|von hinten|rückenansicht|de espaldas|desde atrás|de dos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:from (?:behind|the (?:back|rear))|(?:back|rear) view|(?:her|his|their|the|with) back (?:to|towards?) (?:us|(?:the )?camera)|back to (?:the )?camera|turn(?:s|ed|ing)? (?:her|his|their) back|von hinten|rück(?:en)?ansicht|(?:mit dem|den|ihren|seinen) rücken (?:zur kamera|zu uns)|de espaldas|(?:por|desde) (?:detrás|atrás)|de dos|(?:vue?s?|filmée?s?|prise?s?) de derrière|par derrière|(?:le )?dos (?:à la caméra|tourné))(?!\p{L})/iu;
 export const alone = /(?<!\p{L})(?:alone|by (?:her|him)self|allein|sol[oa]|seule?)(?!\p{L})/iu;
 
 export const angleSaid: readonly (readonly [ShotChoices['angle'], RegExp])[] = [
@@ -141,9 +141,9 @@ export const ways =
 
 /** One thing in the place of another: what goes, and what comes. */
 export const swaps: readonly RegExp[] = [
-  /^(?:instead of|in place of|statt|anstelle|en lugar de|en vez de|au lieu de|à la place de) (?<out>(?:the |an? |de[rmns] |die |das |eine[rsmn]? |la |el |una? |une |le |du |l['’])?\S+?),? (?<in>.+)/iu,
+  /^(?:(?:instead of|in place of|statt|anstelle|en lugar de|en vez de|au lieu de|à la place de) |au lieu d['’]|à la place d['’])(?<out>(?:the |an? |de[rmns] |die |das |eine[rsmn]? |la |el |una? |une |le |du |l['’])?\S+?),? (?<in>.+)/iu,
   /(?<!\p{L})(?:replace|swap) (?<out>.+?) (?:with|by|for) (?<in>.+)/iu,
-  /(?<in>.+?) (?:instead of|in place of|statt|anstelle von|en lugar de|en vez de|au lieu de|à la place de) (?<out>.+)/iu,
+  /(?<in>.+?) (?:(?:instead of|in place of|statt|anstelle von|en lugar de|en vez de|au lieu de|à la place de) |au lieu d['’]|à la place d['’])(?<out>.+)/iu,
   /(?<!\p{L})(?:ersetze?n?|tausche?n?) (?<out>.+?) (?:durch|gegen) (?<in>.+)/iu,
   /(?<!\p{L})(?:cambia\w*|sustituye\w*) (?<out>.+?) por (?<in>.+)/iu,
   /(?<!\p{L})remplace\w* (?<out>.+?) par (?<in>.+)/iu,
@@ -171,7 +171,7 @@ export const lightSaid: readonly (readonly [(typeof lights)[number], RegExp])[] 
 /** What may be left out by the name of its kind. */
 export const kinds = {
   people:
-    /(?<!\p{L})(?:people|persons?|body|(?<=no )one|nobody|anybody|anyone|humans?|mensch(?:en)?|personen|leute|niemand|jemand|gente|alguien|personas?|nadie|gens|personnes?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:people|persons?|(?<=no )one|nobody|anybody|anyone|humans?|mensch(?:en)?|personen|leute|niemand|jemand|gente|alguien|personas?|nadie|gens|personnes?)(?!\p{L})/iu,
   /** Whoever is there besides the cast. */
   others:
     /(?<!\p{L})(?:(?:nobody|no one|anyone|anybody) else|niemand sonst|nadie más|personne d['’]autre|crowds?|others|everybody else|people (?:behind|around)|menge|die anderen|leute (?:hinten|dahinter)|multitud|los demás|gente (?:de|del|al) fondo|foule|les autres|gens derrière)(?!\p{L})/iu,
@@ -200,22 +200,27 @@ const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /** Words of asking and of being, as `plain` has them: they say nothing of what is to be seen. */
 export const light: Readonly<Record<Tongue, ReadonlySet<string>>> = {
   en: listed(
-    'make makes let lets show shows showing have has want wants wanted see seen sees put puts give gives add adds need needs get gets getting look looks looking looked go goes like love try place stand stands standing stood change instead please pls plz thanks thank bit lot sort kind way fine ok okay lol more most really actually her his s t m re ve ll',
+    'make makes let lets show shows showing have has want wants wanted see seen sees filmed put puts give gives add adds need needs get gets getting look looks looking looked go goes like love try place stand stands standing stood change instead please pls plz thanks thank bit lot sort kind way fine ok okay lol more most really actually her his s t m re ve ll',
   ),
   de: listed(
-    'mach mache machen macht zeig zeige zeigen zeigt sehen sieht schaut schauen gib geben setz stell stellen steht stehen tu rein dazu ändern andern bitte danke mal eher lieber mehr etwas bisschen gut also halt schön schon',
+    'mach mache machen macht zeig zeige zeigen zeigt sehen sieht gesehen gefilmt schaut schauen gib geben setz stell stellen steht stehen tu rein dazu ändern andern bitte danke mal eher lieber mehr etwas bisschen gut also halt schön schon',
   ),
   es: listed(
-    'haz hacer hace pon poner ponga ponle pone muestra mostrar enseña ve ver vea vean se sale salga da dar dale quiero mejor más mas algo poco poca favor gracias está esta están estan es son sea que parezca parece de pie bien',
+    'haz hacer hace pon poner ponga ponle pone muestra mostrar enseña ve ver vea vean visto vista filmado filmada se sale salga da dar dale quiero mejor más mas algo poco poca favor gracias está esta están estan es son sea que parezca parece de pie bien',
   ),
   fr: listed(
-    'fais faites faire fait mets mettez mettre montre montrez montrer voir voit voie voyez donne donnez veux faut doit ajoute ajoutez plutôt plutot plus peu merci svp plaît plait est sont soit c ça ca bien debout être etre d l n s j',
+    'fais faites faire fait mets mettez mettre montre montrez montrer voir voit voie voyez vu vue vus vues filmé filme filmée filmee donne donnez veux faut doit ajoute ajoutez plutôt plutot plus peu merci svp plaît plait est sont soit c ça ca bien debout être etre d l n s j',
   ),
 };
 
 /** What a picture, its light and its people's looks are called: what is said of these is said of the view. */
 export const ofPicture = listed(
-  'shot shots frame picture image view angle camera look scene light lens hour sky move movement composition einstellung bild ansicht blick aufnahme perspektive winkel licht kamera himmel szene bildausschnitt plano encuadre imagen vista toma luz cielo escena angulo camara plan cadre vue prise lumiere ciel cadrage camera heure',
+  'shot shots frame picture image view angle camera look scene light lens hour sky move movement composition einstellung bild ansicht blick aufnahme perspektive winkel licht kamera himmel szene bildausschnitt plano encuadre imagen vista toma luz cielo escena angulo camara plan cadre vue vu vus vues prise lumiere ciel cadrage camera heure',
+);
+
+/** What everybody has, as `plain` has it. */
+export const ofBodies = listed(
+  'body bodies head heads leg legs arm arms hand hands finger fingers foot feet shoulder shoulders back neck skin hair eye eyes nose mouth ear ears korper kopf bein beine arme hande finger fuss fusse schulter schultern rucken hals haut haare haar augen nase mund ohren cuerpo cabeza pierna piernas brazo brazos mano manos dedos pie pies hombros espalda cuello piel pelo ojos nariz boca orejas corps tete jambe jambes bras main mains doigts pied pieds epaules dos cou peau cheveux yeux nez bouche oreilles',
 );
 
 export const stateWords: Words<(typeof states)[number]> = {
@@ -231,6 +236,7 @@ export const stateWords: Words<(typeof states)[number]> = {
   whole: 'whole, intact, unbroken, heil, ganz, enter, entier, intact',
 };
 
-/** How near it should be, said of what is refused: `not so close`. */
-export const near = /(?<!\p{L})(?:close|near|tight|nah|dicht|eng|cerca|près|serré)(?!\p{L})/iu;
+/** How near it should be: `close`, and of what is refused, `not so close`. */
+export const near =
+  /(?<!\p{L})(?:close|near|tight|nah|dicht|eng|cerca|près|proche|serré)(?!\p{L})/iu;
 export const far = /(?<!\p{L})(?:far|wide|weit|lejos|loin|large)(?!\p{L})/iu;

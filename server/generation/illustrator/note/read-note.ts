@@ -3,6 +3,7 @@ import type { NotePart } from '#domain/functions/direct-frame.ts';
 import { type Tongue, tongues } from '#domain/storyboard/catalogue/entry.ts';
 import { type ShotChoices, shotChoices } from '#domain/storyboard/shot-plan.ts';
 import { lookUpNoun } from '../../understand/lexicon/look-up-noun.ts';
+import { isPlainNoun, nounOfRole } from '../cast/role-person.ts';
 import { languageOf } from '../reading/language-of.ts';
 import { plain } from '../reading/stems.ts';
 import { type Change, type Film, namesProduct, type Reader } from './change.ts';
@@ -19,13 +20,25 @@ import {
 } from './content-wishes.ts';
 import { joinWish } from './join-wish.ts';
 import { keepWish } from './keep-wish.ts';
-import { another, attached, company, joints, light, onlyIf, swaps } from './note-words.ts';
+import {
+  another,
+  attached,
+  company,
+  definite,
+  joints,
+  light,
+  ofBodies,
+  ofPicture,
+  onlyIf,
+  refuses,
+  swaps,
+} from './note-words.ts';
 import { leaveOut } from './refusals.ts';
 import { deedRefused } from './refused-deed.ts';
 import { refusedIn } from './refused-words.ts';
 import { stagingWish } from './staging-wish.ts';
 import { angleWish, behindWish, hourWish, moveWish, sizeWish } from './view-wishes.ts';
-import { onlyWish, whoIs } from './whom.ts';
+import { nounOf, onlyWish, whoIs } from './whom.ts';
 
 // What is said of somebody comes before what is named: a verb nobody has read makes no thing of its object.
 const readers: readonly Reader[] = [
@@ -43,9 +56,14 @@ export function readNote(
   film: Film & { tongue: Tongue },
 ): { choices: ShotChoices; parts: NotePart[] } {
   const first = languageOf(plain(note), film.tongue);
+  const wishes = wishesOf(note);
+  const isSized = wishes.some(
+    ({ words, isRefused }) =>
+      !isRefused && sizeWish(clauseOf(words, first, new Set()), before, film) !== null,
+  );
   let choices = before;
-  const parts = wishesOf(note).map((wish): NotePart => {
-    const read = readWish(wish, first, choices, film);
+  const parts = wishes.map((wish): NotePart => {
+    const read = readWish(wish, first, choices, { ...film, isSized });
     if (!read) return { words: wish.words, outcome: 'not-understood', did: [] };
     choices = read.change.choices;
     const { did } = read.change;
@@ -92,12 +110,38 @@ function withTheirs(wishes: Wish[], wish: Wish): Wish[] {
 // In another language than the note is in, it is understood whole or not at all: whole is better than half.
 function readWish(wish: Wish, first: Tongue, choices: ShotChoices, film: Film): Read | null {
   const own = readIn(wish, first, choices, film);
-  if (own?.open.length === 0) return own;
+  if (own?.open.length === 0 || (own === null && refusesPart(wish, first))) return own;
   for (const tongue of tongues) {
     const read = tongue === first ? null : readIn(wish, tongue, choices, film);
     if (read?.open.length === 0) return read;
   }
   return own;
+}
+
+// `No body`: what everybody has is not left out, nor whoever has it.
+function refusesPart({ words }: Wish, tongue: Tongue): boolean {
+  const { spoken } = clauseOf(words, tongue, new Set());
+  const nouns = spoken.filter(({ tag }) => tag === 'noun' || tag === 'name');
+  return (
+    refuses.test(words) &&
+    nouns.some(({ token: { low } }) => ofBodies.has(plain(low))) &&
+    nouns.every(({ token: { low } }) => ofBodies.has(plain(low)) || ofPicture.has(plain(low)))
+  );
+}
+
+// `The man waves` where there is none.
+function isOfNobodyThere(clause: Clause, { people }: ShotChoices, film: Film): boolean {
+  const [subject] = clause.phrases;
+  if (!subject || subject.from > 0 || clause.spoken[subject.to]?.tag !== 'verb') return false;
+  const [word = ''] = clause.plainWords.slice(subject.head, subject.head + 1);
+  const noun = isPlainNoun(word) ? nounOfRole(word) : undefined;
+  const there = people.map(({ who }) => nounOf(who, film));
+  return (
+    definite.test(clause.plainWords[0] ?? '') &&
+    noun !== undefined &&
+    there.length > 0 &&
+    there.every((one) => one !== undefined && one !== noun)
+  );
 }
 
 // `Rui stands beside her in a blue cap`: of whom the film does not know, nothing is done by somebody else.
@@ -122,7 +166,7 @@ function readIn(
 ): Read | null {
   const names = new Set(film.cast.flatMap(({ names: [name = ''] }) => plain(name).split(' ')));
   const clause = clauseOf(words.replace(onlyIf, ''), tongue, names);
-  if (isOfStranger(clause, film)) return null;
+  if (isOfStranger(clause, film) || isOfNobodyThere(clause, choices, film)) return null;
   const lettered = letteringWish(clause, choices, film);
   if (lettered) return { change: lettered, open: [] };
   const kept = keepWish(clause, choices, film);

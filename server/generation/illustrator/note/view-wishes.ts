@@ -5,13 +5,14 @@ import {
   withSize,
   withSubject,
 } from '#domain/storyboard/choose-view.ts';
-import { noneRef, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
+import { compositions, noneRef, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import { momentIn } from '../../write/notes/moment-in.ts';
 import { thingsIn } from '../reading/find-named.ts';
 import { type Framing, framingWords, moveWords, timeWords } from '../reading/shot-words.ts';
 import type { Change, Reader } from './change.ts';
 import {
   type Clause,
+  isClosed,
   meaningIn,
   meaningsIn,
   namedIn,
@@ -26,6 +27,8 @@ import {
   far,
   farther,
   fromBehind,
+  kinds,
+  light,
   lightSaid,
   near,
   nearer,
@@ -89,20 +92,53 @@ export const sizeWish: Reader = (clause, choices, film) => {
   if (says(clause, together))
     return { choices: { ...choices, ...withSubject(choices, 'pair', cast) }, did: ['two people'] };
   // From where it is seen is read by itself.
-  const framing = meaningIn(clause, framingWords);
+  const framing = meaningIn(clause, framingWords) ?? (isNear(clause) ? 'CU' : undefined);
   if (!framing || framing === 'OVERHEAD') return null;
-  const { size, composition } = framed[framing];
+  const { size } = framed[framing];
+  const isOfFace = size?.endsWith('close-up') && choices.people.length > 0;
+  const composition =
+    framed[framing].composition ?? (isOfFace && says(clause, kinds.faces) ? 'face' : undefined);
   const view =
-    composition === 'pack'
+    composition === 'pack' || composition === 'face'
       ? withSubject(choices, composition, cast, film.form)
       : composition
         ? withComposition(choices, composition)
         : {};
   return {
-    choices: { ...choices, ...view, ...(size ? withSize(choices, size, cast) : {}) },
-    did: [size, composition].flatMap((one) => (one ? [said(one)] : [])),
+    choices: { ...choices, ...(size ? withSize(choices, size, cast) : {}), ...view },
+    did: [size, composition].flatMap((one) => (one ? [toldIn(choices, one)] : [])),
   };
 };
+
+// The same from near and far, as they are drawn.
+const sizeless = new Set<ShotChoices['composition']>([
+  'overhead',
+  'crowd',
+  'place',
+  'split',
+  'card',
+]);
+
+const toldIn = ({ composition }: ShotChoices, chosen: string): string =>
+  sizeless.has(composition) && !compositions.some((one) => one === chosen)
+    ? `${said(chosen)}, written down: this picture is the same from near and far`
+    : said(chosen);
+
+// `Close`, `very close`, `de près`, `close on her face`: of the picture itself. `Close the door`, `near the
+// window` and `a chair close to her` say it of something.
+function isNear(clause: Clause): boolean {
+  const [span] = placesOf(clause, near);
+  if (!span) return false;
+  const next = clause.plainWords[span.to];
+  const isAll = next === undefined || /^(?:and|und|y|et|on|auf|sur|in|please|bitte|up)$/.test(next);
+  const isFirst = clause.plainWords
+    .slice(0, span.from)
+    .every((word, at) => isClosed(clause, at) || light[clause.tongue].has(word) || very.test(word));
+  if (!isAll || !isFirst) return false;
+  for (let at = 0; at < span.to; at++) take(clause, { from: at, to: at + 1 });
+  return true;
+}
+const very = /^(?:very|really|quite|right|up|from|ganz|sehr|muy|bien|desde|de|tres|tout|assez)$/;
 
 /** Of a wish that it is too near, or too far. */
 export const tooNearWish: Reader = (clause, choices) =>
@@ -162,10 +198,8 @@ const nearBy = 3;
 export const litFromBehind = (clause: Clause): [Span, Span][] => {
   const lights = placesOf(clause, ofLight);
   return placesOf(clause, fromBehind).flatMap((back): [Span, Span][] => {
-    const light = lights.find(
-      ({ from, to }) => from - back.to <= nearBy && back.from - to <= nearBy,
-    );
-    return light ? [[back, light]] : [];
+    const lit = lights.find(({ from, to }) => from - back.to <= nearBy && back.from - to <= nearBy);
+    return lit ? [[back, lit]] : [];
   });
 };
 
@@ -197,7 +231,12 @@ export const angleWish: Reader = (clause, choices) => {
 };
 
 export const moveWish: Reader = (clause, choices) => {
-  const isOfCamera = says(clause, theCamera);
+  // `With her back to the camera` moves nothing.
+  const turned = placesOf(clause, fromBehind);
+  const isOfCamera =
+    placesOf(clause, theCamera).some(
+      ({ from }) => !turned.some((back) => back.from <= from && from < back.to),
+    ) && says(clause, theCamera);
   const still = isOfCamera && says(clause, unmoved) ? ('static' as const) : undefined;
   const back = isOfCamera && says(clause, backward) ? ('pull out' as const) : still;
   // A pan, a track and a crane are things as well: which is meant a way or the camera says.
@@ -208,12 +247,12 @@ export const moveWish: Reader = (clause, choices) => {
   const named = back ?? meaningIn(clause, moveWords, { isElse: isThing });
   if (!named) return null;
   for (const span of way) take(clause, span);
-  const move = turned(named.replace(' ', '-'), clause.words) as ShotChoices['move'];
+  const move = goingTo(named.replace(' ', '-'), clause.words) as ShotChoices['move'];
   return { choices: { ...choices, move }, did: [said(move)] };
 };
 
 // `From left to right`: the way named last is the one it goes.
-function turned(move: string, words: string): string {
+function goingTo(move: string, words: string): string {
   if (!move.startsWith('pan-')) return move;
   const way = [...words.matchAll(sideways)].at(-1)?.[0].toLowerCase();
   return way ? (/^(?:l|iz|g)/.test(way) ? 'pan-left' : 'pan-right') : move;
@@ -223,11 +262,11 @@ export const hourWish: Reader = (clause, choices) => {
   const moment = momentIn(clause.words, clause.tongue);
   const weather = weatherSaid.find(([, pattern]) => says(clause, pattern))?.[0];
   const hour = meaningIn(clause, timeWords);
-  const light = lightSaid.find(([, pattern]) => says(clause, pattern))?.[0];
+  const lamp = lightSaid.find(([, pattern]) => says(clause, pattern))?.[0];
   const change = {
     ...(hour ? { time: hours[hour] } : {}),
     ...(weather ? { weather } : {}),
-    ...(light ? { light } : {}),
+    ...(lamp ? { light: lamp } : {}),
     ...moment,
   };
   const did = Object.values(change).map(said);

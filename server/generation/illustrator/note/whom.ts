@@ -1,6 +1,7 @@
 // Of whom of the picture a wish speaks: by name, by role, or as who comes first.
-import { withComposition } from '#domain/storyboard/choose-view.ts';
+import { withComposition, withNobody } from '#domain/storyboard/choose-view.ts';
 import type { ShotChoices, ShotPerson } from '#domain/storyboard/shot-plan.ts';
+import { isPlainNoun, nounOfRole } from '../cast/role-person.ts';
 import { otherWords } from '../reading/people-words.ts';
 import { childIn } from '../reading/said-age.ts';
 import { mentions } from '../reading/stems.ts';
@@ -22,6 +23,12 @@ export function isNamed(clause: Clause, who: string, film: Film): boolean {
   for (const span of named) take(clause, span);
   return named.length > 0;
 }
+
+/** As what somebody is drawn, where that is known. */
+export const nounOf = (who: string, { cast }: Film): string | undefined =>
+  who.startsWith('other:')
+    ? nounOfRole(who.slice('other:'.length))
+    : cast.find((one) => one.who === who)?.noun;
 
 /** Whom of the film a wish names; of two of them who comes first does it. */
 export function whoIs(clause: Clause, film: Film): Person | undefined {
@@ -124,21 +131,41 @@ export function alone(choices: ShotChoices, people: ShotPerson[]): ShotChoices {
   };
 }
 
+// `No woman`, `keinen Mann`: whoever is one.
+function kindIn(clause: Clause): string | undefined {
+  for (const [at, word] of clause.plainWords.entries()) {
+    const noun = isPlainNoun(word) ? nounOfRole(word) : undefined;
+    if (noun !== 'woman' && noun !== 'man') continue;
+    take(clause, { from: at, to: at + 1 });
+    return noun;
+  }
+  return undefined;
+}
+
 /** Without whom a refusal names, by name, role or age; null where it names nobody. */
 export function withoutNamed(clause: Clause, choices: ShotChoices, film: Film): Change | null {
   const [noAdults, noChildren] = [says(clause, adults), says(clause, children)];
+  const kind = kindIn(clause);
   const goes = choices.people
     .map(({ who }) => who)
-    .filter((who) => isNamed(clause, who, film) || (isChild(who, film) ? noChildren : noAdults));
+    .filter(
+      (who) =>
+        isNamed(clause, who, film) ||
+        (kind !== undefined && nounOf(who, film) === kind) ||
+        (isChild(who, film) ? noChildren : noAdults),
+    );
   const named = [...goes, ...film.cast.map(({ who }) => who)].filter((who) =>
     isNamed(clause, who, film),
   );
   const did = [
     ...(noAdults ? ['without adults'] : []),
     ...(noChildren ? ['without children'] : []),
+    ...(kind ? [`without ${kind === 'woman' ? 'women' : 'men'}`] : []),
     ...[...new Set(named)].map((who) => `without ${nameFor(who, film)}`),
   ];
   if (did.length === 0) return null;
   const stay = choices.people.filter(({ who }) => !goes.includes(who));
-  return { choices: goes.length > 0 ? alone(choices, stay) : choices, did };
+  if (goes.length === 0) return { choices, did };
+  const left = stay.length > 0 ? alone(choices, stay) : { ...choices, ...withNobody(choices) };
+  return { choices: left, did };
 }
