@@ -2,6 +2,7 @@
 import type { CallFailure } from '#app/calls/ask.ts';
 import type { Toast } from '#app/ui/overlays/toast.tsx';
 import { waitingTime } from '#app/ui/page/waiting-time.ts';
+import { here, shortDay } from '#domain/days.ts';
 
 // With `about` it goes at the latest when the same is asked for again.
 const failed = (title: string, text: string, about?: 'script' | 'package'): Toast => ({
@@ -63,7 +64,6 @@ export const notices = {
     'Nothing was sent. Sign in and it is sent as yours; everything stays here.',
     'package',
   ),
-  sent: { title: 'Package Sent Successfully!', text: 'Check your inbox.' },
   productionFailed: failed(
     'Your choice was not passed on',
     'We could not be reached just now. Everything stays here; please try again.',
@@ -97,12 +97,21 @@ export const notices = {
   },
 } satisfies Record<string, Toast>;
 
-/** Mail stays on this computer; `mailbox` is where it is read. */
-export const sentLocally = (mailbox: string): Toast => ({
-  title: 'Package Sent Successfully!',
-  text: 'No mail leaves this computer.',
-  link: { label: 'Read it here', href: mailbox },
-});
+type Sent = { email: string; mailbox?: string | undefined; sentBefore?: string | undefined };
+
+/** Sent now, or before: then when. With `mailbox` mail stays on this computer and is read there. */
+export function sentNotice({ email, mailbox, sentBefore }: Sent): Toast {
+  const link = mailbox ? { link: { label: 'Read it here', href: mailbox } } : {};
+  if (sentBefore) {
+    const at = new Date(sentBefore);
+    const text = `This package went to ${email} on ${shortDay(at, here())} at ${clockTime.format(at)}. It was not sent twice.`;
+    return { title: 'Sent already', text, durationMs: 12_000, ...link };
+  }
+  const text = mailbox ? 'No mail leaves this computer.' : 'Check your inbox.';
+  return { title: 'Package Sent Successfully!', text, ...link };
+}
+
+const clockTime = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /** Too many requests: how long to wait, and that nothing is lost. */
 export const waitNotice = (retryAfterSeconds: number): Toast => ({

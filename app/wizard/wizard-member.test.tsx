@@ -165,17 +165,19 @@ test('WIZ-13 a member sends to a recipient of their choice, their own address to
   expect(find<HTMLInputElement>('[name=email]').value).toBe('june@nightjar.example');
   expect(button('Sign In for Full Access')).toBeUndefined();
   await type('name', 'Ann');
-  const sent: unknown[] = [];
   const { mock } = vi.mocked(fetch);
   answerWith = (path) =>
     path.includes('send-concept')
       ? Response.json({ success: true, submissionId: 's', message: '' })
       : null;
   await click(button('Send'));
-  for (const [path, request] of mock.calls) {
-    if (String(path).includes('send-concept')) sent.push(JSON.parse(String(request?.body)));
-  }
-  expect(sent).toMatchObject([{ name: 'Ann', email: 'june@nightjar.example' }]);
+  const sent = () =>
+    mock.calls
+      .filter(([path]) => String(path).includes('send-concept'))
+      .map(([, request]) => JSON.parse(String(request?.body)));
+  await vi.waitFor(() =>
+    expect(sent()).toMatchObject([{ name: 'Ann', email: 'june@nightjar.example' }]),
+  );
 });
 
 async function openChangedElsewhere() {

@@ -40,7 +40,7 @@ export function portable(content: DraftContent): DraftContent {
   const { wizard_state: state } = content;
   const form_data = withoutContact(content.form_data);
   if (!state) return { ...content, form_data };
-  const more = state.more && { ...state.more, submission: null, receipt: null, recorded: null };
+  const more = state.more && { ...state.more, lostPackage: null, receipt: null, recorded: null };
   return {
     ...content,
     form_data,

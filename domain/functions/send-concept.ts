@@ -17,7 +17,7 @@ import { platformField, questions } from '../wizard/questions.ts';
 /**
  * Everything a creative package holds. `ipAddress` and `timestamp` are accepted because callers
  * send them and ignored because only the server's own look at connection and clock counts.
- * `submissionId` is made once by the page: sending it again never records or mails twice.
+ * `submissionId` is one for one package of one draft: sending it again never records or mails twice.
  */
 export const sendConceptRequest = z.object({
   submissionId: z.uuid().optional(),
@@ -57,9 +57,13 @@ export const sendConceptRequest = z.object({
   ipAddress: text(80).optional(),
   timestamp: text(40).optional(),
 });
-/** `submissionId` names the recorded submission; `mailbox` is where a local installation's outbox can be read. */
+/**
+ * `submissionId` names the recorded submission; `mailbox` is where a local installation's outbox can be read.
+ * With `sentBefore`, an ISO text, it was recorded then, and nothing was done now.
+ */
 export const sendConceptAnswer = z.object({
   submissionId: z.string(),
   mailbox: z.string().optional(),
+  sentBefore: z.string().optional(),
 });
 export type SendConceptRequest = z.infer<typeof sendConceptRequest>;

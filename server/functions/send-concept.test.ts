@@ -75,10 +75,13 @@ describe('each on a site of its own', () => {
   test('MAIL-03 however often and however fast the button is pressed, it is one package', async () => {
     const body = request();
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => site.call('send-concept', body)),
+      Array.from({ length: 8 }, async () => (await site.call('send-concept', body)).json()),
     );
-    const ids = await Promise.all(answers.map(async (answer) => (await answer.json()) as object));
-    expect(new Set(ids.map((id) => JSON.stringify(id))).size).toBe(1);
+    const told = answers as { submissionId: string; sentBefore?: string }[];
+    expect(new Set(told.map(({ submissionId }) => submissionId)).size).toBe(1);
+    const [row] = await recorded();
+    const before = told.flatMap(({ sentBefore }) => sentBefore ?? []);
+    expect(before).toEqual(Array(7).fill(row?.created_at.toISOString()));
     expect(await recorded()).toHaveLength(1);
     expect(await queued()).toHaveLength(1);
     expect((await waiting())?.waiting).toBe(1);

@@ -9,7 +9,7 @@ export const sendConcept = defineFunction({
   async run(input, { services, ipAddress, network, viewer, isOwnMachine, packages, guest }) {
     // As a guest's it would be claimed by whoever it goes to.
     if (input.asMember && !viewer) throw new AppError('unauthorized', 'You are signed out.');
-    const { submissionId } = await submitPackage(services, input, {
+    const { submissionId, sentBefore } = await submitPackage(services, input, {
       ipAddress,
       network,
       userId: viewer?.id ?? null,
@@ -17,6 +17,10 @@ export const sendConcept = defineFunction({
     });
     if (!viewer) packages.add(submissionId);
     const readable = services.outbox !== undefined && isOwnMachine;
-    return { submissionId, ...(readable ? { mailbox: '/mailbox' } : {}) };
+    return {
+      submissionId,
+      ...(readable ? { mailbox: '/mailbox' } : {}),
+      ...(sentBefore ? { sentBefore: sentBefore.toISOString() } : {}),
+    };
   },
 });

@@ -40,7 +40,7 @@ export async function submitPackage(
   services: Services,
   request: SendConceptRequest,
   sender: Sender,
-): Promise<{ submissionId: string }> {
+): Promise<{ submissionId: string; sentBefore?: Date }> {
   const now = services.now();
   return services.db.transaction(async (tx) => {
     const dedupe_key = dedupeKey(request, contentOf(request));
@@ -59,7 +59,7 @@ export async function submitPackage(
       })
       .onConflictDoNothing()
       .returning({ id: submissionLogs.id });
-    if (!recorded) return { submissionId: await findRecorded(tx, dedupe_key) };
+    if (!recorded) return findRecorded(tx, dedupe_key);
     if (!request.withoutMail) await refuseReported(tx, sender.ipAddress, now);
     await services.limits.take(limitsOf(services, request, sender), now, tx);
     const { asker } = sender;
@@ -84,13 +84,13 @@ export async function submitPackage(
   });
 }
 
-async function findRecorded(tx: Transaction, key: string): Promise<string> {
+async function findRecorded(tx: Transaction, key: string) {
   const [found] = await tx
-    .select({ id: submissionLogs.id })
+    .select({ submissionId: submissionLogs.id, sentBefore: submissionLogs.created_at })
     .from(submissionLogs)
     .where(eq(submissionLogs.dedupe_key, key));
   if (!found) throw new Error('A recorded submission is not there.');
-  return found.id;
+  return found;
 }
 
 /** How many packages and projects one mailbox is sent, however its address is written. */

@@ -1,15 +1,22 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import type { CallResult } from '#app/calls/api.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
+import { leaveGuestDraft } from '../saving/guest-drafts.ts';
 import { playParts } from '../testing/play-parts.ts';
 import { sendPackage } from './send-package.ts';
 
 type Result = CallResult<'send-concept'>;
 const sent: Result = { ok: true, answer: { submissionId: 's-1', mailbox: '/mailbox' } };
 
-function sendingWith(first: Result | Promise<Result> = sent, email = 'june@nightjar.example') {
+function sendingWith(
+  first: Result | Promise<Result> = sent,
+  email = 'june@nightjar.example',
+  lostPackage: string | null = null,
+) {
   let result = first;
-  const played = playParts(draftAt(9), () => result);
+  const played = playParts({ ...draftAt(9), lostPackage }, () => result);
   const { store, call } = played;
   store.dispatch({ type: 'answered', answers: { email } });
   const now = () => new Date('2026-11-20T12:00:00Z');
@@ -110,6 +117,35 @@ test('MAIL-01 what was sent only goes on; a change that failed to go is sent aga
   await send();
   expect(bodies()).toHaveLength(3);
   expect(store.read()).toMatchObject({ step: 10, receipt: { email: 'other@nightjar.example' } });
+});
+
+test('MAIL-03 two tabs of one draft send one package; the later one says that it was sent, and when', async () => {
+  const first = sendingWith();
+  const sentBefore = new Date(2026, 10, 20, 17, 14).toISOString();
+  const second = sendingWith({ ok: true, answer: { submissionId: 's-1', sentBefore } });
+  await first.send();
+  await second.send();
+  expect(second.bodies()[0]?.submissionId).toBe(first.bodies()[0]?.submissionId);
+  expect(z.uuid().safeParse(first.bodies()[0]?.submissionId).success).toBe(true);
+  expect(first.shown).toMatchObject([{ title: 'Package Sent Successfully!' }]);
+  expect(second.shown).toMatchObject([
+    {
+      title: 'Sent already',
+      text: 'This package went to june@nightjar.example on Nov 20, 2026 at 5:14 PM. It was not sent twice.',
+    },
+  ]);
+  expect(second.store.read()).toMatchObject({ step: 10, receipt: { submissionId: 's-1' } });
+  leaveGuestDraft();
+  const other = sendingWith();
+  await other.send();
+  expect(other.bodies()[0]?.submissionId).not.toBe(first.bodies()[0]?.submissionId);
+});
+
+test('MAIL-03 a package that the house lost is sent under another id', async () => {
+  const [before, since] = [sendingWith(), sendingWith(sent, undefined, 'run-1')];
+  await before.send();
+  await since.send();
+  expect(since.bodies()[0]?.submissionId).not.toBe(before.bodies()[0]?.submissionId);
 });
 
 test('WIZ-14 frames that are being drawn are waited for', async () => {

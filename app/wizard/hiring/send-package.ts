@@ -2,21 +2,22 @@ import type { CallFailure } from '#app/calls/ask.ts';
 import { refreshSession } from '#app/session/refresh-session.ts';
 import { readSession } from '#app/session/session-store.ts';
 import { sendConceptRequest } from '#domain/functions/send-concept.ts';
-import { packageFrames } from '#domain/wizard/draft/draft.ts';
+import { type Draft, packageFrames } from '#domain/wizard/draft/draft.ts';
 import { stepAsking } from '#domain/wizard/draft/validity.ts';
 import { packageKey } from '#domain/wizard/money/package-key.ts';
 import { packageRequest } from '#domain/wizard/requests.ts';
-import { notices, refusedNotice, sentLocally } from '../notices.ts';
+import { notices, refusedNotice, sentNotice } from '../notices.ts';
 import type { DraftStore } from '../saving/draft-store.ts';
+import { nameGuestDraft } from '../saving/guest-drafts.ts';
 import type { WizardParts } from '../wizard-parts.ts';
 
 type SendingParts = Omit<WizardParts, 'announce'> & { now: () => Date };
 
 /**
  * Sends the package to the typed address. Waits for frames that are being drawn, so that they are
- * in it. One package content has one submission id, so pressing again never sends twice; what was
- * sent already only goes on. `withoutMail` records it for what comes next, and mails nobody. Gives the
- * seconds to wait where the limit was reached, else null.
+ * in it. One package content of one draft has one submission id, so pressing again, here or in
+ * another tab, never sends twice; what was sent already only goes on. `withoutMail` records it for
+ * what comes next, and mails nobody. Gives the seconds to wait where the limit was reached, else null.
  */
 export async function sendPackage(
   parts: SendingParts,
@@ -48,28 +49,39 @@ export async function sendPackage(
     store.dispatch({ type: 'send-succeeded', run, receipt: draft.receipt });
     return null;
   }
-  // What was recorded without a mail is recorded anew to be mailed.
-  const isNamed = draft.submission?.key === key && !isUnmailed;
-  const submission = isNamed && draft.submission ? draft.submission : { id: newId(), key };
-  store.dispatch({ type: 'package-named', submission });
   const asMember = readSession().user !== null;
   const body = {
-    ...packageRequest(draft, submission.id, now().toISOString()),
+    ...packageRequest(draft, await submissionIdOf(draft, key, withoutMail), now().toISOString()),
     asMember,
     withoutMail,
   };
   const result = await call('send-concept', body);
   if (store.read().sending?.id !== run) return null;
   if (result.ok) {
-    const { submissionId, mailbox } = result.answer;
+    const { submissionId, mailbox, sentBefore } = result.answer;
     const frames = packageFrames(draft).length;
     const sent = { email, submissionId, mailbox, frames, key };
     const receipt = withoutMail ? { ...sent, unmailed: true as const } : sent;
     store.dispatch({ type: 'send-succeeded', run, receipt });
-    if (!withoutMail) show(mailbox ? sentLocally(mailbox) : notices.sent);
+    if (!withoutMail) show(sentNotice({ email, mailbox, sentBefore }));
     return null;
   }
   return sayFailure(parts, run, result.failure);
+}
+
+// The same in each tab that has the draft. What was recorded without a mail is recorded anew to be mailed.
+async function submissionIdOf(draft: Draft, key: string, withoutMail: boolean): Promise<string> {
+  const { project, lostPackage } = draft;
+  const owner = project ? (project.id ?? project.draftKey) : nameGuestDraft();
+  const named = new TextEncoder().encode(JSON.stringify([owner, key, lostPackage, withoutMail]));
+  return uuidOf(new Uint8Array(await crypto.subtle.digest('SHA-256', named)));
+}
+
+// In the form of an id that was made from a hash (RFC 9562, version 8).
+function uuidOf(hash: Uint8Array): string {
+  const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];
+  return [...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
 }
 
 function sayFailure(

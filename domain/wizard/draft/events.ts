@@ -16,7 +16,7 @@ import type { Draft } from './draft.ts';
 import type { Receipt } from './saved-draft.ts';
 import type { StepNumber } from './step-numbers.ts';
 
-/** Everything that can happen to a draft. Run ids and submission ids are made outside. */
+/** Everything that can happen to a draft. Run ids are made outside. */
 export type WizardEvent =
   | { type: 'answered'; answers: Partial<Answers> }
   | { type: 'advanced' }
@@ -99,7 +99,6 @@ export type WizardEvent =
   | { type: 'run-failed'; run: string; fieldErrors?: Record<string, string> }
   | { type: 'cancelled' }
   | { type: 'send-started'; run: string }
-  | { type: 'package-named'; submission: { id: string; key: string } }
   | { type: 'send-succeeded'; run: string; receipt: Receipt }
   | { type: 'amount-help-opened' }
   | { type: 'analysis-ended' }

@@ -129,7 +129,6 @@ const event = fc.oneof(
   fc.record({ type: fc.constant('script-edited' as const), text: texts }),
   fc.record({ type: fc.constant('revision-noted' as const), notes: texts }),
   fc.record({ type: fc.constant('send-started' as const), run: runs }),
-  fc.constant({ type: 'package-named' as const, submission: { id: 'id', key: 'key' } }),
   fc.record({
     type: fc.constant('send-succeeded' as const),
     run: runs,

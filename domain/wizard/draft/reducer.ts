@@ -120,7 +120,6 @@ const changeBy: Changes = {
 
   'send-started': (draft, { run }) =>
     draft.step === 9 ? { ...draft, sending: { id: run } } : draft,
-  'package-named': (draft, { submission }) => ({ ...draft, submission }),
   'send-succeeded': (draft, { run, receipt }) =>
     draft.sending?.id === run
       ? { ...draft, sending: null, receipt, step: draft.step === 9 ? 10 : draft.step }

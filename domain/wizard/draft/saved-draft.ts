@@ -124,8 +124,8 @@ export const wizardsOwn = z.object({
   sharpened: sharpened.nullable().catch(null).default(null),
   /** Parts put right at 3.5 that no longer fit the details, since these were last left. */
   unfit: z.array(z.enum(understoodParts)).max(100).catch([]).default([]),
-  /** One id for one package content, so that pressing twice sends once. */
-  submission: z.object({ id: z.string(), key: z.string() }).nullable(),
+  /** The run that found the package gone: what is sent since has another id than what was sent before. */
+  lostPackage: z.string().max(80).nullable().catch(null).default(null),
   receipt: receipt.nullable(),
   /** The chosen director as ranked when chosen; `answers.selectedDirector` is the id. */
   director: matchedDirector.nullable().catch(null).default(null),
@@ -192,7 +192,7 @@ export const emptySavedDraft: SavedDraft = {
   settled: [],
   sharpened: null,
   unfit: [],
-  submission: null,
+  lostPackage: null,
   receipt: null,
   director: null,
   recorded: null,

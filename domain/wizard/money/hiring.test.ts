@@ -149,7 +149,7 @@ test('WIZ-18 a package the house has no more is sent again, with the choice kept
   const asking = reduce(chosen, start);
   expect(reduce(asking, { type: 'production-orphaned', run: 'old' })).toBe(asking);
   const lost = reduce(asking, { type: 'production-orphaned', run: 'h' });
-  expect(lost).toMatchObject({ step: 9, receipt: null, submission: null, requesting: null });
+  expect(lost).toMatchObject({ step: 9, receipt: null, lostPackage: 'h', requesting: null });
   expect(lost.answers).toEqual(chosen.answers);
   expect(canContinue(lost)).toBe(true);
 });

@@ -64,5 +64,5 @@ export function receiveProduction(draft: Draft, run: string): Draft {
 /** Without a package there is nothing to produce: it has to be sent again, under an id of its own. */
 export function losePackage(draft: Draft, run: string): Draft {
   if (draft.requesting?.id !== run) return draft;
-  return { ...draft, requesting: null, recorded: null, receipt: null, submission: null };
+  return { ...draft, requesting: null, recorded: null, receipt: null, lostPackage: run };
 }

@@ -82,7 +82,7 @@ export const draftParts: readonly DraftPart[] = [
     of: ['settled'],
     along: ['sharpened', 'unfit'],
   }),
-  groupPart({ name: 'sent', label: 'Package', of: ['submission', 'receipt', 'recorded'] }),
+  groupPart({ name: 'sent', label: 'Package', of: ['lostPackage', 'receipt', 'recorded'] }),
   groupPart({ name: 'brief-edit', label: 'Brief being edited', of: ['briefEdit'] }),
   groupPart({ name: 'script-edit', label: 'Script being edited', of: ['scriptEdit'] }),
   groupPart({ name: 'notes', label: 'Notes for a revision', of: ['revisionNotes'] }),
