@@ -1,9 +1,10 @@
 // The mails about payments and the starter subscription, as things stand when they are sent.
-import { and, asc, eq } from 'drizzle-orm';
-import { mails, orders, profiles, subscriptions } from '../db/schema.ts';
+import { eq } from 'drizzle-orm';
+import { orders, profiles, subscriptions } from '../db/schema.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
 import type { MailRow } from '../mail/queue-mail.ts';
 import { isTest } from '../payments/is-test.ts';
+import { receiptMails } from '../payments/receipts/receipt-mails.ts';
 import type { Services } from '../services.ts';
 import { renderPaymentHtml, renderPaymentText } from './mail/render-payment-mail.ts';
 import {
@@ -58,12 +59,11 @@ export async function writePaymentMail(
   };
 }
 
-const orderWords: Record<
-  string,
-  (order: typeof orders.$inferSelect, house: House) => Words | null
-> = {
-  receipt,
-  'payment-refunded': refunded,
+type OrderWords = Record<string, (order: typeof orders.$inferSelect, house: House) => Words | null>;
+
+// A receipt keeps the address it was issued to; the house is told the payer's of today.
+const payerWords: OrderWords = { receipt, 'payment-refunded': refunded };
+const houseWords: OrderWords = {
   'payment-received': paymentReceived,
   'payment-disputed': paymentDisputed,
   'dispute-decided': disputeDecided,
@@ -74,8 +74,16 @@ const orderWords: Record<
 
 async function aboutOrder({ db }: Services, { kind, order_id }: MailRow, house: House) {
   if (order_id === null) return null;
-  const [order] = await db.select().from(orders).where(eq(orders.id, order_id));
-  const words = order && orderWords[kind]?.(order, house);
+  const [found] = await db
+    .select({ order: orders, email: profiles.email })
+    .from(orders)
+    .leftJoin(profiles, eq(profiles.id, orders.user_id))
+    .where(eq(orders.id, order_id));
+  if (!found) return null;
+  const { order } = found;
+  const words =
+    payerWords[kind]?.(order, house) ??
+    houseWords[kind]?.({ ...order, email: found.email ?? order.email }, house);
   return words ? { words, provider: order.provider } : null;
 }
 
@@ -122,23 +130,11 @@ async function subscriptionWords(
     case 'subscription-ended':
       return subscriptionEnded(row, house);
     case 'subscription-receipt': {
-      const invoice = await invoiceOf(services, mail, row);
-      return invoice ? subscriptionReceipt(row, house, invoice) : null;
+      const receipts = await receiptMails(services.db, row);
+      const its = receipts.find(({ mailId }) => mailId === mail.id);
+      return its ? subscriptionReceipt({ ...row, email: its.to }, house, its.invoice) : null;
     }
     default:
       return null;
   }
-}
-
-/** Each paid invoice has one receipt: the first is of the first, and so on. */
-async function invoiceOf({ db }: Services, mail: MailRow, { id, facts }: Subscription) {
-  const receipts = await db
-    .select({ id: mails.id })
-    .from(mails)
-    .where(and(eq(mails.subscription_id, id), eq(mails.kind, mail.kind)))
-    .orderBy(asc(mails.created_at), asc(mails.id));
-  const paid = Object.entries(facts.invoices)
-    .filter(([, { status, cents }]) => status === 'paid' && cents > 0)
-    .toSorted(([, one], [, other]) => one.at - other.at);
-  return paid[receipts.findIndex((receipt) => receipt.id === mail.id)];
 }

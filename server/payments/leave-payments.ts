@@ -25,19 +25,20 @@ export async function lockPayments(tx: Transaction, userId: string): Promise<voi
   }
 }
 
-/** Nobody can claim the orders again, and the subscriptions end. */
+/** Nobody can claim the orders again, and the subscriptions end. What is said of them later goes to the last address. */
 export async function leavePayments(
   services: Pick<Services, 'jobs'>,
   tx: Transaction,
   userId: string,
 ): Promise<void> {
+  const email = sql`(select ${profiles.email} from ${profiles} where ${profiles.id} = ${userId})`;
   await tx
     .update(orders)
-    .set({ user_id: null, subject: sql`'left:' || ${orders.id}` })
+    .set({ user_id: null, email, subject: sql`'left:' || ${orders.id}` })
     .where(eq(orders.user_id, userId));
   const left = await tx
     .update(subscriptions)
-    .set({ user_id: null })
+    .set({ user_id: null, email })
     .where(eq(subscriptions.user_id, userId))
     .returning({ id: subscriptions.id, state: subscriptions.state });
   for (const { id, state } of left) {

@@ -9,6 +9,7 @@ import {
 } from '#tests/builders/payments/open-payment-site.ts';
 import { projectBody, saveProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
+import { readPdf } from '#tests/read-pdf.ts';
 import { mails, orders, profiles, subscriptions } from '../db/schema.ts';
 import { momentWords } from '../documents/notices/payment-notice.ts';
 import { writePaymentMail } from '../documents/write-payment-mail.ts';
@@ -207,8 +208,33 @@ test('HOUSE-04 what is told of an order goes to the address its member has by no
   await db.update(profiles).set({ email: 'june.new@example.com' }).where(isJune);
   await askAs(site, june)(`/api/account/payments/${order.id}/refund`, { method: 'POST' });
   const to = (await mailsOf('payment-refunded')).at(-1)?.to_address;
+  const [told, payer] = [await written('refund-told'), await written('payment-refunded')];
   await db.update(profiles).set({ email: june.email }).where(isJune);
   expect(to).toBe('june.new@example.com');
+  expect(told?.text).toContain('Payer: june.new@example.com');
+  // The receipt is a document: it keeps the address it was issued to.
+  expect(payer?.text).toContain(`Receipt to: ${june.email}`);
+});
+
+test('HOUSE-04 who left with another address than they paid with is reached at the last one', async () => {
+  const order = await payAsMember();
+  const row = await subscribe();
+  const { db } = site.services;
+  const email = 'june.new@example.com';
+  await db.update(profiles).set({ email }).where(eq(profiles.id, june.id));
+  const body = JSON.stringify({ password: june.password });
+  await askAs(site, june)('/api/account/delete', { method: 'POST', body });
+  expect((await written('payer-left'))?.text).toContain(`Payer: ${email}`);
+  await site.hear([
+    {
+      about: 'order',
+      id: order.id,
+      event: { type: 'refund', at: 9, refundId: 're_1', cents: 1_200_000, status: 'succeeded' },
+    },
+  ]);
+  expect((await mailsOf('payment-refunded')).at(-1)?.to_address).toBe(email);
+  await site.hear(site.provider.turn(row.provider_id ?? '', 'canceled'));
+  expect((await mailsOf('subscription-ended')).at(-1)?.to_address).toBe(email);
 });
 
 test('HOUSE-10 the house is told of a refund, and of one that a bank sent back', async () => {
@@ -304,6 +330,14 @@ test('PAY-05 AUTH-12 after a change of address mails about the package name the 
   const mail = await written('subscription-receipt');
   expect(mail?.to.address).toBe(email);
   expect(mail?.text).toContain(`Receipt to: ${email}`);
+  await site.services.db
+    .update(profiles)
+    .set({ email: 'again@nightjar.example' })
+    .where(eq(profiles.id, june.id));
+  expect((await written('subscription-receipt'))?.text).toContain(`Receipt to: ${email}`);
+  const printed = await askAs(site, june)('/api/account/invoices/in_1/receipt.pdf');
+  const { pages } = await readPdf(Buffer.from(await printed.arrayBuffer()));
+  expect(pages.map(({ text }) => text).join(' ')).toContain(email);
 });
 
 test('PAY-05 a failed renewal says what to do, until it is paid', async () => {

@@ -91,7 +91,7 @@ export const addressChanged = (contact: string): AccountNotice => ({
   heading: 'Another address',
   lines: [
     'The email address of your account was changed: sign in with the new one from now on. Mails about the account go there.',
-    'What was paid with this address keeps it on its receipt, and a refund of it is told here.',
+    'What was paid with this address keeps it on its receipt; what becomes of it is told at the new address.',
   ],
   closing: `If it was not you, please ${contact} at once.`,
 });

@@ -142,11 +142,11 @@ export function payerLeft(order: Order, house: House): Words | null {
         ? [
             `The payer of this order deleted their account. The payment is in dispute: their bank has asked for ${disputed} back.`,
             answerDispute,
-            'The address below is the one of the receipt.',
+            'The address below is the last one of their account.',
           ]
         : [
             'The payer of this order deleted their account. The order stands, and what it pays for is not finished.',
-            'The address below is the one of the receipt: please settle with them what becomes of the production.',
+            'The address below is the last one of their account: please settle with them what becomes of the production.',
           ]),
       ...(until ? [`The guarantee still runs, until ${momentWords(until)}.`] : []),
     ],

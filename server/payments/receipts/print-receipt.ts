@@ -22,6 +22,7 @@ import { findOwnOrder } from '../orders/find-own-order.ts';
 import type { OrderRow } from '../orders/present-order.ts';
 import { subscriptionsOf } from '../subscriptions/find-subscription.ts';
 import { readBilling } from './billing.ts';
+import { receiptMails } from './receipt-mails.ts';
 
 type Parts = Pick<Services, 'db' | 'config'>;
 export type PrintedReceipt = { number: string; pdf: Buffer };
@@ -86,11 +87,13 @@ export async function printInvoiceReceipt(
     throw new AppError('conflict', 'There is a receipt once the charge has arrived.');
   }
   const paidAt = new Date(invoice.at * 1000);
+  const mailed = (await receiptMails(parts.db, row)).find((mail) => mail.invoice[0] === id);
   return print(parts, viewer, {
     number: invoiceNumbers(row.number, row.facts.invoices).get(id) ?? orderNumber(row.number),
     paidAt,
     provider: row.provider,
-    email: row.email,
+    // The one it was issued to: the address may have been another one when the package began.
+    email: mailed?.to ?? row.email,
     // A month has none: its number says whose it is.
     transaction: null,
     product: 'Starter package, one month',
