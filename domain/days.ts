@@ -23,3 +23,14 @@ export function createdOn(iso: string, timeZone = 'UTC'): string {
   const moment = new Date(iso);
   return Number.isNaN(moment.getTime()) ? '' : shortDay(moment, timeZone);
 }
+
+/** As in `Nov 20, 2026, 5:14 PM UTC`, for an ISO time. */
+export const momentOn = (iso: string, timeZone = 'UTC'): string =>
+  `${createdOn(iso, timeZone)}, ${clockOn(iso, timeZone)}`;
+
+/** As in `5:14 PM UTC`: the time of day, and whose it is. */
+export const clockOn = (iso: string, timeZone = 'UTC'): string =>
+  new Date(iso).toLocaleTimeString('en-US', {
+    ...{ hour: 'numeric', minute: '2-digit' },
+    ...{ timeZone, timeZoneName: 'short' },
+  });

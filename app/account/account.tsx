@@ -75,7 +75,7 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
             <PaymentsSection payments={paid} />
             <ApiKeysSection isAdmin={viewer !== null && isAdmin(viewer)} />
             <DataSection />
-            <DeleteSection facts={facts} payments={paid.payments} />
+            <DeleteSection facts={facts} payments={paid} />
           </div>
         </div>
       </main>

@@ -1,11 +1,11 @@
-import { guaranteeWords } from '#domain/payments/rules/payment-terms.ts';
+import { guaranteeWords, onRequestWords } from '#domain/payments/rules/payment-terms.ts';
 import { ShownTime } from '../ui/page/shown-time.tsx';
 
 /** Until when all of a payment is given back. */
 export function GuaranteeLine({ until }: { until: string }) {
   return (
     <p className="meta">
-      {guaranteeWords}: until <ShownTime iso={until} exact /> you get all of it back on request.
+      {guaranteeWords}: until <ShownTime iso={until} exact /> {onRequestWords}.
     </p>
   );
 }

@@ -338,7 +338,7 @@ test('HOUSE-04 AUTH-12 what was paid from a deleted account is promised to no ot
   const left = { ...order, project_id: null, left: true };
   const given = { [address]: { outcome: 'paid', kind: 'order', order: left } };
   await show(<SuccessScreen checkoutId={id} />, given);
-  expect(text()).toContain('you get all of it back on request');
+  expect(text()).toContain('all of it is given back on request');
   expect(text()).toContain(
     'to use it, reach us by answering any email we have sent you, and name order AB-1004',
   );

@@ -1,7 +1,10 @@
 // What the dialog says before a project goes.
-import { formatCents } from '#domain/payments/offer.ts';
-import { becameWords } from '#domain/payments/rules/made-payment.ts';
-import { amountWords, kindWords } from '#domain/payments/rules/payment-terms.ts';
+import { here, momentOn } from '#domain/days.ts';
+import {
+  guaranteedUntil,
+  leavingWords,
+  namedPayment,
+} from '#domain/payments/rules/leaving-words.ts';
 import { archiveDays, type ProjectDeletion } from '#domain/projects/archive.ts';
 
 type Payment = ProjectDeletion['payments'][number];
@@ -10,7 +13,6 @@ const waits = `It waits under “Recently deleted” on your projects page, with
 
 const booksWords =
   'Order and receipt stay on your account page and, with the brief, in our books. Deleting gives no money back.';
-const refundWords = `${booksWords.replace(/\.$/, ':')} a refund of what a guarantee covers is asked for on your account page, first.`;
 const settleWords = `${booksWords} No guarantee gives it back on request: settle with us first what becomes of it.`;
 
 /** What of the money is the house's still, and nobody else decides about. */
@@ -23,30 +25,14 @@ export function deletionWords(deletion: ProjectDeletion | null): string[] {
 }
 
 function whatElse(payments: readonly Payment[]): string {
-  if (payments.some(({ refundable_until }) => refundable_until !== null)) return refundWords;
-  return payments.some(({ state }) => standing.includes(state)) ? settleWords : booksWords;
+  const isUnguaranteed = ({ state, refundable_until }: Payment) =>
+    standing.includes(state) && refundable_until === null;
+  return payments.some(isUnguaranteed) ? settleWords : booksWords;
 }
 
 function paymentWords(payment: Payment): string {
-  const { refunded_cents, state } = payment;
-  const amount = amountWords(payment);
-  const paid = payment.is_deposit ? `A ${amount}` : amount;
-  switch (state) {
-    case 'open':
-      return `A payment of ${amount} is open. It is closed, and nothing is charged.`;
-    case 'processing':
-      return `A payment of ${amount} is on its way.`;
-    case 'refunded':
-      return `${paid} was paid for it and given back.`;
-    case 'partly-refunded':
-      return `${paid} was paid for it, of which ${formatCents(refunded_cents)} was given back. The rest stands. ${kindWords(payment)}`;
-    case 'lost':
-      return `${paid} was paid for it, and your bank took it back.`;
-    case 'disputed':
-      return `${paid} was paid for it. ${becameWords.disputed}`;
-    case 'underpaid':
-      return `A part of ${amount} was paid for it.`;
-    default:
-      return `${paid} was paid for it, and that stands. ${kindWords(payment)}`;
-  }
+  const { refundable_until: until } = payment;
+  const where = 'on your account page, also once the project is deleted.';
+  const guarantee = until ? guaranteedUntil(momentOn(until, here()), where) : '';
+  return [`${namedPayment(payment)}.`, leavingWords(payment), guarantee].filter(Boolean).join(' ');
 }

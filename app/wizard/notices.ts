@@ -2,7 +2,7 @@
 import type { CallFailure } from '#app/calls/ask.ts';
 import type { Toast } from '#app/ui/overlays/toast.tsx';
 import { waitingTime } from '#app/ui/page/waiting-time.ts';
-import { here, shortDay } from '#domain/days.ts';
+import { here, momentOn } from '#domain/days.ts';
 
 // With `about` it goes at the latest when the same is asked for again.
 const failed = (title: string, text: string, about?: 'script' | 'package'): Toast => ({
@@ -103,15 +103,12 @@ type Sent = { email: string; mailbox?: string | undefined; sentBefore?: string |
 export function sentNotice({ email, mailbox, sentBefore }: Sent): Toast {
   const link = mailbox ? { link: { label: 'Read it here', href: mailbox } } : {};
   if (sentBefore) {
-    const at = new Date(sentBefore);
-    const text = `This package went to ${email} on ${shortDay(at, here())} at ${clockTime.format(at)}. It was not sent twice.`;
+    const text = `This package went to ${email} on ${momentOn(sentBefore, here())}. It was not sent twice.`;
     return { title: 'Sent already', text, durationMs: 12_000, ...link };
   }
   const text = mailbox ? 'No mail leaves this computer.' : 'Check your inbox.';
   return { title: 'Package Sent Successfully!', text, ...link };
 }
-
-const clockTime = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /** Too many requests: how long to wait, and that nothing is lost. */
 export const waitNotice = (retryAfterSeconds: number): Toast => ({

@@ -36,6 +36,10 @@ export const noSubscriptionFacts: SubscriptionFacts = {
 export const subscriptionStates = ['opening', 'expired', 'begun', ...subscriptionStatuses] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
+/** Whether it never began or has ended: there is nothing left to end. */
+export const isOver = (state: SubscriptionState): boolean =>
+  state === 'expired' || state === 'incomplete_expired' || state === 'canceled';
+
 /** The facts with one event more. */
 export function addSubscriptionEvent(
   facts: SubscriptionFacts,

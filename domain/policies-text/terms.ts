@@ -1,6 +1,10 @@
 import { formatDollars } from '../money.ts';
 import { guaranteed, guaranteeHours } from '../payments/offer.ts';
-import { guaranteeWords, reservationWords } from '../payments/rules/payment-terms.ts';
+import {
+  guaranteeWords,
+  onRequestWords,
+  reservationWords,
+} from '../payments/rules/payment-terms.ts';
 import { priceRule } from '../payments/rules/price-rule.ts';
 import { freeForEverybody, starterInShort } from '../payments/starter-contents.ts';
 import { type Contact, dated, type Policy, reach } from './policy.ts';
@@ -66,7 +70,7 @@ export function termsOfService(contact: Contact): Policy {
           'A subscription renews for the period shown until you cancel it. Cancelling takes effect at the end of the period already paid. A free trial becomes a paid subscription at its end unless you cancel before.',
           `The starter package gives ${starterInShort}, in its trial too; files made with it stay yours when it ends, and takes kept with it stay until they are a year old. ${freeForEverybody}.`,
           `For a production: ${Object.values(priceRule).join(' ')} What an amount under ${formatDollars(guaranteed.from)} buys is settled with you before work begins.`,
-          `A payment of ${formatDollars(guaranteed.from)} to ${formatDollars(guaranteed.to)} has a ${guaranteeWords}: within ${guaranteeHours} hours of paying, all of it is given back on request. Apart from that, once production work has begun, amounts paid for that work are not refundable except where the law says otherwise or where we do not deliver.`,
+          `A payment of ${formatDollars(guaranteed.from)} to ${formatDollars(guaranteed.to)} has a ${guaranteeWords}: within ${guaranteeHours} hours of paying, ${onRequestWords}. Apart from that, once production work has begun, amounts paid for that work are not refundable except where the law says otherwise or where we do not deliver.`,
           `Of such a payment: ${reservationWords} Where no director can be confirmed with you we do not deliver, and it is given back, also after these hours.`,
         ],
       },

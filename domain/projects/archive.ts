@@ -17,6 +17,7 @@ export const projectDeletion = z.object({
   payments: z.array(
     z.object({
       id: z.string(),
+      number: z.number().int(),
       cents: z.number().int(),
       is_deposit: z.boolean().default(false),
       refunded_cents: z.number().int(),

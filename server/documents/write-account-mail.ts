@@ -4,9 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { safeReturnPath } from '#domain/accounts/return-path.ts';
 import { fundedStates } from '#domain/payments/order-facts.ts';
-import { orderNumber } from '#domain/payments/order-number.ts';
 import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
-import { amountWords } from '#domain/payments/rules/payment-terms.ts';
+import { namedPayment } from '#domain/payments/rules/leaving-words.ts';
 import { issueToken, type LinkKind, type Member } from '../accounts/mailed-links/mailed-tokens.ts';
 import { mails, orders, profiles } from '../db/schema.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
@@ -57,7 +56,13 @@ async function noticeOf(services: Services, mail: MailRow, returnPath: string) {
     const isTestMail = left.some(
       ({ provider }) => provider === 'sandbox' || isTest(services.config),
     );
-    return { ...accountDeleted(contactOf(services), left.map(leftWords)), isTest: isTestMail };
+    return {
+      ...accountDeleted(
+        contactOf(services),
+        left.map((order) => leftWords(order, mail.created_at)),
+      ),
+      isTest: isTestMail,
+    };
   }
   const member = await findMember(services, mail);
   return member && noticeFor(services, mail, member, returnPath);
@@ -77,12 +82,13 @@ const leftOrders = ({ db }: Services, address: string) =>
     )
     .orderBy(orders.number);
 
-function leftWords(order: typeof orders.$inferSelect): LeftPayment {
+function leftWords(order: typeof orders.$inferSelect, at: Date): LeftPayment {
   const cents = order.facts.paid?.cents ?? order.cents;
   const until = guaranteeEnds(order);
-  const guarantee = until ? `, guarantee until ${momentWords(until)}` : '';
-  const text = `${amountWords({ ...order, cents })}, order ${orderNumber(order.number)}${guarantee}`;
-  return { text, isDisputed: order.state === 'disputed' };
+  const isGuaranteed = until !== null && until > at;
+  const guarantee = isGuaranteed ? `, guarantee until ${momentWords(until)}` : '';
+  const text = `${namedPayment({ ...order, cents })}${guarantee}`;
+  return { text, isDisputed: order.state === 'disputed', isGuaranteed };
 }
 
 const contactOf = ({ config }: Services): string => contactWords(config.brand);

@@ -59,7 +59,10 @@ export async function writePaymentMail(
   };
 }
 
-type OrderWords = Record<string, (order: typeof orders.$inferSelect, house: House) => Words | null>;
+type OrderWords = Record<
+  string,
+  (order: typeof orders.$inferSelect, house: House, at: Date) => Words | null
+>;
 
 // A receipt keeps the address it was issued to; the house is told the payer's of today.
 const payerWords: OrderWords = { receipt, 'payment-refunded': refunded };
@@ -72,7 +75,7 @@ const houseWords: OrderWords = {
   'payer-left': payerLeft,
 };
 
-async function aboutOrder({ db }: Services, { kind, order_id }: MailRow, house: House) {
+async function aboutOrder({ db }: Services, { kind, order_id, created_at }: MailRow, house: House) {
   if (order_id === null) return null;
   const [found] = await db
     .select({ order: orders, email: profiles.email })
@@ -82,8 +85,8 @@ async function aboutOrder({ db }: Services, { kind, order_id }: MailRow, house: 
   if (!found) return null;
   const { order } = found;
   const words =
-    payerWords[kind]?.(order, house) ??
-    houseWords[kind]?.({ ...order, email: found.email ?? order.email }, house);
+    payerWords[kind]?.(order, house, created_at) ??
+    houseWords[kind]?.({ ...order, email: found.email ?? order.email }, house, created_at);
   return words ? { words, provider: order.provider } : null;
 }
 

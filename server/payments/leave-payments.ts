@@ -1,5 +1,6 @@
 // What stays of payments when a member deletes the account: the rows, for the accounts, as nobody's.
 import { eq, sql } from 'drizzle-orm';
+import { isOver } from '#domain/payments/subscription-facts.ts';
 import type { Transaction } from '../db/database.ts';
 import { orders, profiles, projects, subscriptions } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -42,11 +43,9 @@ export async function leavePayments(
     .where(eq(subscriptions.user_id, userId))
     .returning({ id: subscriptions.id, state: subscriptions.state });
   for (const { id, state } of left) {
-    if (!overStates.includes(state)) await askToEnd(services, tx, id);
+    if (!isOver(state)) await askToEnd(services, tx, id);
   }
 }
 
 /** Whether it was paid from an account that was deleted since, so that nobody can claim it. */
 export const isLeft = ({ subject }: { subject: string }): boolean => subject.startsWith('left:');
-
-const overStates = ['expired', 'incomplete_expired', 'canceled'];

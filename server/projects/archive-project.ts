@@ -44,6 +44,7 @@ export async function previewDeletion(
   return {
     payments: standing.map((order) => ({
       id: order.id,
+      number: order.number,
       cents: order.cents,
       is_deposit: order.is_deposit,
       refunded_cents: refundedCents(order.facts),

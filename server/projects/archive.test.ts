@@ -63,7 +63,10 @@ test('HOUSE-02 a paid project that is deleted is archived, and restored as it wa
   const { ask, project } = await paidProject();
   expect(await previewOf(ask, project.id)).toMatchObject({
     payments: [
-      { cents: 1_200_000, refunded_cents: 0, state: 'paid', refundable_until: expect.any(String) },
+      {
+        ...{ number: expect.any(Number), cents: 1_200_000, refunded_cents: 0, state: 'paid' },
+        refundable_until: expect.any(String),
+      },
     ],
   });
   const before = await (await ask(`/api/projects/${project.id}`)).json();

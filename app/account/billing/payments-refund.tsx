@@ -55,7 +55,7 @@ export function PaymentsRefund({ payment, change, onRefunded }: PaymentsRefundPr
           busy={busy}
           onYes={refund}
         >
-          You get all of it, {amount}, back the way you paid. {banksWords}{' '}
+          All of it, {amount}, is given back the way you paid. {banksWords}{' '}
           {project_id ? 'The project it pays for leaves production.' : ''}
         </PaymentsConfirm>
       ) : null}

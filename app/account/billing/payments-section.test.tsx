@@ -139,7 +139,7 @@ test('PAY-06 a refund is asked for in place, with its amount, and shown as the s
   answerWith({ [refund]: () => json(done) });
   await show({ payments: [payment()] });
   await press('Request a refund');
-  expect(document.activeElement?.textContent).toContain('You get all of it, $12,000, back');
+  expect(document.activeElement?.textContent).toContain('All of it, $12,000, is given back');
   expect(asked).toEqual([]);
   await press('Keep it');
   expect(document.activeElement?.textContent).toContain('Request a refund');

@@ -1,36 +1,45 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AccountFacts } from '#domain/accounts/account-facts.ts';
+import { here, momentOn } from '#domain/days.ts';
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
+import { formatCents } from '#domain/payments/offer.ts';
 import { isFunded } from '#domain/payments/order-facts.ts';
-import { orderNumber } from '#domain/payments/order-number.ts';
+import {
+  guaranteedUntil,
+  leavingWords,
+  namedPayment,
+  standsWords,
+} from '#domain/payments/rules/leaving-words.ts';
 import {
   becameWords,
+  givenBackWords,
   madeWords,
   type ShortKind,
   shortKind,
   smallShort,
   standingState,
 } from '#domain/payments/rules/made-payment.ts';
-import { amountWords } from '#domain/payments/rules/payment-terms.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { DeleteForm } from './delete-form.tsx';
 
 type DeleteDialogProps = {
   facts: AccountFacts;
   payments: readonly ListedPayment[];
+  hasStarter: boolean;
   open: boolean;
   onClose: () => void;
 };
 
+const beforeDeleting =
+  'ask for it on this page, before you delete. Afterwards we are reached by mail and telephone alone.';
 const formId = 'delete-account';
 const day = 86_400_000;
 
 /** Says what goes and asks for proof. */
-export function DeleteDialog({ facts, payments, open, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ facts, payments, hasStarter, open, onClose }: DeleteDialogProps) {
   const [busy, setBusy] = useState(false);
   const mustSignIn = open && !facts.has_password && isOld(facts);
   return (
@@ -52,7 +61,7 @@ export function DeleteDialog({ facts, payments, open, onClose }: DeleteDialogPro
       <div className="account-form">
         {/* First, so that it is seen beside the button on a telephone too. */}
         <WhatIsPaid payments={payments} />
-        <WhatGoes />
+        <WhatGoes hasStarter={hasStarter} />
         {mustSignIn ? (
           <p className="account-note">
             You signed in more than a day ago.{' '}
@@ -69,7 +78,7 @@ export function DeleteDialog({ facts, payments, open, onClose }: DeleteDialogPro
   );
 }
 
-function WhatGoes() {
+function WhatGoes({ hasStarter }: Pick<DeleteDialogProps, 'hasStarter'>) {
   return (
     <div className="delete-list">
       <p>This cannot be undone. What goes:</p>
@@ -77,13 +86,14 @@ function WhatGoes() {
         <li>your profile, password, second factor and all sessions</li>
         <li>all projects, with brief, script, frames and every earlier take</li>
         <li>the packages you sent, your production requests and our mails about them</li>
-        <li>the starter package: it ends at once, and nothing more is charged</li>
+        {hasStarter ? (
+          <li>the starter package: it ends at once, and nothing more is charged</li>
+        ) : null}
       </ul>
       <p className="muted">
-        What stays: of each payment what it was for with its brief, its amount and date, and the
-        address of its receipt, because tax law asks for these records. They belong to no account
-        any more, so ask first for a refund that a guarantee gives you, if you want one. If you
-        asked for no more mail, that wish stays too, so that we keep to it.
+        What stays: of each payment what it was for with its brief, its amount and date, and your
+        address, because tax law asks for these records. What becomes of a payment is mailed there.
+        If you asked for no more mail, that wish stays too, so that we keep to it.
       </p>
     </div>
   );
@@ -94,18 +104,18 @@ function WhatIsPaid({ payments }: { payments: readonly ListedPayment[] }) {
   const funded = payments.filter(({ state }) => isFunded(state));
   const having = (wanted: ShortKind) => funded.filter((one) => kindOf(one) === wanted);
   const disputed = having('disputed');
-  if (funded.length === 0) return null;
+  const others = payments.filter(isUnderWay);
+  if (funded.length + others.length === 0) return null;
   return (
     <div className="delete-list">
       <Paid heading={madeWords.paid.short} payments={having('paid')} />
       <Paid heading={smallShort} payments={having('small')} />
       <Paid heading={madeWords.deposit.short} payments={having('deposit')} />
-      {disputed.length < funded.length ? (
-        <p className="muted">That stands, and deleting gives none of it back.</p>
-      ) : null}
+      {disputed.length < funded.length ? <p className="muted">{standsWords}</p> : null}
       <Paid heading={`${madeWords.disputed.badge}:`} payments={disputed} />
       {disputed.length > 0 ? <p className="muted">{becameWords.disputed}</p> : null}
-      <p className="muted">We are told that you left.</p>
+      <Paid heading="Under way:" payments={others} />
+      {funded.length > 0 ? <p className="muted">We are told that you left.</p> : null}
     </div>
   );
 }
@@ -116,6 +126,23 @@ const kindOf = ({ cents, state, is_deposit }: ListedPayment): ShortKind =>
     state: standingState({ is_deposit, disputed: state === 'disputed' }),
   });
 
+/** As long as banks take. */
+const underWayMs = 10 * day;
+
+// An open checkout, money that has not arrived yet, and a refund that may not have.
+function isUnderWay({ state, checkout_url, refunded_at }: ListedPayment): boolean {
+  if (state === 'open') return checkout_url !== null;
+  if (state === 'refunded') return Date.parse(refunded_at ?? '') > Date.now() - underWayMs;
+  return state === 'processing' || state === 'underpaid';
+}
+
+// Of what the house has the heading says it.
+const becomes = (payment: ListedPayment): string | null => {
+  if (!isFunded(payment.state)) return leavingWords(payment);
+  const { refunded_cents: back } = payment;
+  return back > 0 ? givenBackWords(`${formatCents(back)} of it`) : null;
+};
+
 function Paid({ heading, payments }: { heading: string; payments: readonly ListedPayment[] }) {
   if (payments.length === 0) return null;
   return (
@@ -124,12 +151,10 @@ function Paid({ heading, payments }: { heading: string; payments: readonly Liste
       <ul>
         {payments.map((one) => (
           <li key={one.id}>
-            {amountWords(one)}, order {orderNumber(one.number)}: {one.product_name}
-            {one.refundable_until ? (
-              <>
-                . The guarantee runs until <ShownTime iso={one.refundable_until} exact />
-              </>
-            ) : null}
+            {namedPayment(one)}: {one.product_name}. {becomes(one)}{' '}
+            {one.refundable_until
+              ? guaranteedUntil(momentOn(one.refundable_until, here()), beforeDeleting)
+              : null}
           </li>
         ))}
       </ul>

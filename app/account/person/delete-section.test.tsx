@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
+import type { AccountPayments } from '#domain/payments/account-payments.ts';
 import {
   answerWith,
   asked,
@@ -35,11 +36,19 @@ const facts = (has_password: boolean, signedInAt = new Date()) => ({
     },
   ],
 });
+const noPayments: AccountPayments = {
+  ...{ test: false, payments: [], subscription: null, invoices: [] },
+  ...{ trial_used: false, portal: false, billing: { name: '', address: '', tax_id: '' } },
+};
+const starter = {
+  ...{ id: 's-1', number: 1009, transaction: null, state: 'trialing' as const, cents: 999 },
+  ...{ trial_end: null, period_end: null, ending: false, checkout_url: null, consented_at: null },
+};
 const remove = 'POST /api/account/delete';
 afterEach(clearPage);
 
 async function open(shown = facts(true)) {
-  await showPage(<DeleteSection facts={shown} />);
+  await showPage(<DeleteSection facts={shown} payments={noPayments} />);
   await press('Delete account');
 }
 async function confirm(password: string, confirmation: string) {
@@ -51,17 +60,16 @@ async function confirm(password: string, confirmation: string) {
 test('AUTH-12 the dialog names what goes and what is kept, and its button what it deletes', async () => {
   await open();
   const words = find('dialog')?.textContent;
-  for (const part of [
-    'profile',
-    'projects',
-    'packages',
-    'ends at once',
-    'amount and date',
-    'tax law',
-  ]) {
+  for (const part of ['profile', 'projects', 'packages', 'amount and date', 'tax law']) {
     expect(words).toContain(part);
   }
+  expect(words).not.toContain('starter package');
   expect(texts('dialog button')).toContain('Delete account');
+  await showPage(
+    <DeleteSection facts={facts(true)} payments={{ ...noPayments, subscription: starter }} />,
+  );
+  await press('Delete account');
+  expect(find('dialog')?.textContent).toContain('the starter package: it ends at once');
 });
 
 test('AUTH-12 nothing is sent before password and address are there', async () => {
@@ -130,11 +138,13 @@ test('AUTH-12 HOUSE-01 the dialog names what is paid, its order and its guarante
   const deposit = { ...disputed, id: 'o-3', number: 1003, state: 'paid' as const };
   const small = { ...payment, id: 'o-4', number: 1004, cents: 300_000, refundable_until: null };
   const payments = [payment, small, deposit, disputed];
-  await showPage(<DeleteSection facts={facts(true)} payments={payments} />);
+  await showPage(<DeleteSection facts={facts(true)} payments={{ ...noPayments, payments }} />);
   await press('Delete account');
   const words = find('dialog')?.textContent;
   expect(words).toContain('$12,000, order AB-1001: Video Production - Rye');
-  expect(words).toContain('The guarantee runs until');
+  expect(words).toMatch(
+    /Under the guarantee all of it is given back on request until Nov 28, 2026, .*: ask for it on this page, before you delete\./,
+  );
   expect(words).toMatch(
     /Paid\. The director is confirmed with you next\.\$12,000.*Paid\. A producer settles with you next what is made for it\.\$3,000, order AB-1004.*Deposit paid. A consultation comes first.\$35,000 deposit, order AB-1003.*In dispute:\$35,000 deposit, order AB-1002/,
   );
@@ -143,7 +153,38 @@ test('AUTH-12 HOUSE-01 the dialog names what is paid, its order and its guarante
   // On a telephone what stands first is seen beside the button.
   expect(words?.indexOf('AB-1002')).toBeLessThan(words?.indexOf('What goes:') ?? 0);
   expect(words).toMatch(/AB-1003.*That stands, and deleting gives none of it back.*In dispute:/);
-  await showPage(<DeleteSection facts={facts(true)} payments={[disputed]} />);
+  await showPage(
+    <DeleteSection facts={facts(true)} payments={{ ...noPayments, payments: [disputed] }} />,
+  );
   await press('Delete account');
   expect(find('dialog')?.textContent).not.toContain('stands');
+});
+
+test('HOUSE-01 the dialog says what becomes of an open checkout, of money under way and of a refund', async () => {
+  const now = new Date().toISOString();
+  const payment = {
+    ...{ id: 'o-1', number: 1001, is_deposit: false, product_name: 'Video Production - Rye' },
+    ...{ transaction: null, cents: 800_000, refunded_cents: 0, refunded_at: null },
+    ...{ created_at: now, paid_at: null, checkout_url: null, project_id: null },
+    ...{ project_deleted: false, refundable_until: null },
+  };
+  const back = { refunded_cents: 800_000, state: 'refunded' as const };
+  const payments = [
+    { ...payment, state: 'open' as const, checkout_url: '/checkout/1' },
+    { ...payment, id: 'o-2', number: 1002, state: 'processing' as const },
+    { ...payment, ...back, id: 'o-3', number: 1003, refunded_at: now },
+    { ...payment, ...back, id: 'o-4', number: 1004, refunded_at: '2026-01-05T12:00:00.000Z' },
+    { ...payment, id: 'o-5', number: 1005, state: 'open' as const },
+  ];
+  await showPage(<DeleteSection facts={facts(true)} payments={{ ...noPayments, payments }} />);
+  await press('Delete account');
+  const words = find('dialog')?.textContent ?? '';
+  for (const part of [
+    '$8,000, order AB-1001: Video Production - Rye. It is not paid. Its payment page is closed, and nothing is charged.',
+    'order AB-1002: Video Production - Rye. It is on its way from your bank. Deleting does not stop that.',
+    'order AB-1003: Video Production - Rye. It was given back the way you paid. Banks take 5 to 10 days. Deleting does not stop that.',
+  ]) {
+    expect(words).toContain(part);
+  }
+  expect(words).not.toMatch(/AB-1004|AB-1005|We are told that you left/);
 });

@@ -213,19 +213,28 @@ const waiting = {
 test('HOUSE-02 before a paid project goes it is said what was paid and what becomes of it', async () => {
   aside['/deletion'] = {
     payments: [
-      { id: 'o1', cents: 1_200_000, refunded_cents: 0, state: 'paid' },
-      { id: 'o3', cents: 1_500_000, is_deposit: true, refunded_cents: 0, state: 'paid' },
-      { id: 'o2', cents: 900_000, refunded_cents: 900_000, state: 'refunded' },
+      { id: 'o1', number: 1001, cents: 1_200_000, refunded_cents: 0, state: 'paid' },
+      {
+        id: 'o3',
+        number: 1003,
+        cents: 1_500_000,
+        is_deposit: true,
+        refunded_cents: 0,
+        state: 'paid',
+      },
+      { id: 'o2', number: 1002, cents: 900_000, refunded_cents: 900_000, state: 'refunded' },
+      { id: 'o4', number: 1004, cents: 800_000, refunded_cents: 0, state: 'open' },
     ],
   };
   await list([someProject(), second]);
   serve({ status: 204 });
   await press('Delete Wake the night shift');
   for (const words of [
-    '$12,000 was paid for it, and that stands. Until the director is confirmed with you, it is a reservation.',
-    'A $15,000 deposit was paid for it, and that stands. This is a deposit, credited in full',
+    '$12,000, order AB-1001. That stands, and deleting gives none of it back. Until the director is confirmed with you, it is a reservation.',
+    '$15,000 deposit, order AB-1003. That stands, and deleting gives none of it back. This is a deposit, credited in full',
     'A consultation comes before anything is shot.',
-    '$9,000 was paid for it and given back.',
+    '$9,000, order AB-1002. It was given back the way you paid. Banks take 5 to 10 days. Deleting does not stop that.',
+    '$8,000, order AB-1004. It is not paid. Its payment page is closed, and nothing is charged.',
     'you can restore it for 30 days',
     'Order and receipt stay on your account page',
   ]) {
@@ -241,18 +250,28 @@ test('HOUSE-02 before a paid project goes it is said what was paid and what beco
 
 const until = '2026-11-30T12:00:00.000Z';
 test.each([
-  [until, 'a refund of what a guarantee covers is asked for on your account page, first'],
+  [until, 'on your account page, also once the project is deleted.'],
   [null, 'No guarantee gives it back on request: settle with us first'],
 ])(
   'HOUSE-02 of a payment refundable until %s the dialog says what can be done before: %s',
   async (refundable_until, words) => {
-    const paid = { id: 'o1', cents: 3_500_000, is_deposit: true, refunded_cents: 0, state: 'paid' };
+    const paid = {
+      id: 'o1',
+      number: 1001,
+      cents: 3_500_000,
+      is_deposit: true,
+      refunded_cents: 0,
+      state: 'paid',
+    };
     aside['/deletion'] = { payments: [{ ...paid, refundable_until }] };
     await list([someProject()]);
     await press('Delete Wake the night shift');
     const said = find('dialog[open]').textContent ?? '';
     expect(said).toContain(words);
-    expect(said.includes('account page, first')).toBe(refundable_until !== null);
+    expect(said.includes('settle with us first')).toBe(refundable_until === null);
+    expect(
+      /Under the guarantee all of it is given back on request until Nov 30, 2026, /.test(said),
+    ).toBe(refundable_until !== null);
   },
 );
 

@@ -1,4 +1,4 @@
-import { createdOn, longDay } from '#domain/days.ts';
+import { clockOn, createdOn, longDay } from '#domain/days.ts';
 import { useTimeZone } from './use-time-zone.ts';
 
 type ShownTimeProps = {
@@ -12,11 +12,10 @@ type ShownTimeProps = {
 /** A moment as `Jan 5, 2025`, where the reader is once that is known. */
 export function ShownTime({ iso, exact = false, long = false }: ShownTimeProps) {
   const timeZone = useTimeZone();
-  const time = { hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' } as const;
   return (
     <time dateTime={iso}>
       {long ? longDay(new Date(iso), timeZone) : createdOn(iso, timeZone)}
-      {exact ? `, ${new Date(iso).toLocaleTimeString('en-US', time)}` : ''}
+      {exact ? `, ${clockOn(iso, timeZone)}` : ''}
     </time>
   );
 }

@@ -6,6 +6,8 @@ import { formatCents, guaranteed, guaranteeHours } from '../offer.ts';
 import { projectAmount } from '../order-amount.ts';
 
 export const guaranteeWords = `${guaranteeHours / 24}-day 100% money-back guarantee`;
+/** What the guarantee gives: said alike by terms, pages, mails and the assistant. */
+export const onRequestWords = 'all of it is given back on request';
 export const reservationWords = 'Until the director is confirmed with you, it is a reservation.';
 
 /** What becomes of a deposit: it may be more than the price that is agreed on. */

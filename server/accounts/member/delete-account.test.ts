@@ -236,18 +236,25 @@ test('HOUSE-01 PAY-05 the mail of a deleted account calls a deposit and a disput
   expect(written?.text).toMatch(/Paid and still standing: \$15,000 deposit, order AB-\d+\./);
   expect(written?.text).toMatch(/In dispute: \$35,000 deposit, order AB-\d+\. Your bank has asked/);
   const [standing = '', disputed = ''] = written?.text.split('In dispute: ') ?? [];
-  expect(standing).toContain('That stands, and deleting the account gives none of it back');
+  expect(standing).toContain('That stands, and deleting gives none of it back.');
+  expect(standing).not.toContain('guarantee');
   expect(disputed).not.toContain('stands');
 });
 
 test('HOUSE-01 the house reads of a payer who left whether the payment is in dispute', async () => {
   const { db } = site.services;
-  const told = async (state: 'paid' | 'disputed') => {
+  const told = async (state: 'paid' | 'disputed', paid_at: Date | null = null) => {
     const disputes: OrderFacts['disputes'] =
       state === 'disputed' ? { du_1: { cents: 1_500_000, status: 'open' } } : {};
     const paid = { at: 1_790_000_000, cents: 1_500_000, paymentId: 'p' };
     const facts = { ...noFacts, paid, disputes };
-    const order = await insertOrder(db, { cents: 1_500_000, is_deposit: true, state, facts });
+    const order = await insertOrder(db, {
+      cents: 1_500_000,
+      is_deposit: true,
+      state,
+      facts,
+      paid_at,
+    });
     const row = { id: randomUUID(), to_address: 'boss@example.com', order_id: order.id };
     const [mail] = await db
       .insert(mails)
@@ -260,6 +267,9 @@ test('HOUSE-01 the house reads of a payer who left whether the payment is in dis
   expect(disputed).toContain('Answer it on the pages of the payment provider');
   expect(disputed).not.toContain('The order stands');
   expect(await told('paid')).toContain('The order stands');
+  expect(await told('paid', new Date())).toContain('The guarantee still runs');
+  const ended = new Date(Date.now() - 73 * 3_600_000);
+  expect(await told('paid', ended)).not.toContain('The guarantee still runs');
 });
 
 async function textOf({ services }: TestSite, mail: typeof mails.$inferSelect): Promise<string> {

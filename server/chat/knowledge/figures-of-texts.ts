@@ -4,7 +4,8 @@ import { starterFormats } from '#domain/exports/formats.ts';
 import { formatDollars } from '#domain/money.ts';
 import { formatCents, guaranteed, guaranteeHours, starter } from '#domain/payments/offer.ts';
 import { projectAmount } from '#domain/payments/order-amount.ts';
-import { reservationWords } from '#domain/payments/rules/payment-terms.ts';
+import { banksWords } from '#domain/payments/rules/made-payment.ts';
+import { onRequestWords, reservationWords } from '#domain/payments/rules/payment-terms.ts';
 import { priceRule } from '#domain/payments/rules/price-rule.ts';
 import { freeForEverybody, starterInShort, whyMonthly } from '#domain/payments/starter-contents.ts';
 import { newestTakes } from '#domain/projects/kept-takes.ts';
@@ -62,6 +63,8 @@ export const figuresOfTexts: Readonly<Record<string, string | number>> = {
   depositFrom: formatDollars(projectAmount({ budget: '250k-plus' })),
   depositMiddle: formatDollars(projectAmount({ budget: '25k-50k' })),
   reservationWords,
+  onRequestWords,
+  banksWords,
   starterBelow: formatDollars(starterBelow),
   starterMonth: formatCents(starter.cents),
   starterUsual: formatCents(starter.usualCents),

@@ -1,6 +1,8 @@
 // What mails about an account say. Nothing that somebody typed stands in them: whoever enters a
 // stranger's address must not get to write to them.
+import { standsWords } from '#domain/payments/rules/leaving-words.ts';
 import { becameWords, madeWords } from '#domain/payments/rules/made-payment.ts';
+import { onRequestWords } from '#domain/payments/rules/payment-terms.ts';
 import { type LinkKind, linkMinutes } from '../../accounts/mailed-links/mailed-tokens.ts';
 
 export type AccountNotice = {
@@ -97,7 +99,7 @@ export const addressChanged = (contact: string): AccountNotice => ({
 });
 
 /** A payment that outlives the account of who paid. */
-export type LeftPayment = { text: string; isDisputed: boolean };
+export type LeftPayment = { text: string; isDisputed: boolean; isGuaranteed: boolean };
 
 /** The account is gone. `contact` says how to turn to us. */
 export const accountDeleted = (
@@ -110,20 +112,22 @@ export const accountDeleted = (
   lines: [
     'Your account was deleted, with profile, projects, packages and the mails about them. This cannot be undone.',
     'If you had the starter package, it has ended, and nothing more is charged. Records of payments stay, as tax law asks.',
-    ...leftLines(paid),
+    ...leftLines(contact, paid),
   ],
   closing: `If it was not you, please ${contact} at once.`,
 });
 
-function leftLines(paid: readonly LeftPayment[]): string[] {
+function leftLines(contact: string, paid: readonly LeftPayment[]): string[] {
   const listed = (isDisputed: boolean) =>
     paid.filter((one) => one.isDisputed === isDisputed).map(({ text }) => text);
   const [standing, disputed] = [listed(false), listed(true)];
   return [
     ...(standing.length > 0
+      ? [`Paid and still standing: ${standing.join('; ')}.`, standsWords]
+      : []),
+    ...(paid.some(({ isGuaranteed }) => isGuaranteed)
       ? [
-          `Paid and still standing: ${standing.join('; ')}.`,
-          'That stands, and deleting the account gives none of it back; a running guarantee holds until its end.',
+          `Under a running guarantee ${onRequestWords} until its end: ${contact} and name the order.`,
         ]
       : []),
     ...(disputed.length > 0

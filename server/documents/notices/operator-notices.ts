@@ -124,8 +124,8 @@ export function refundReturned(order: Order, house: House): Words | null {
   };
 }
 
-/** The payer deleted their account; null for what is not paid. */
-export function payerLeft(order: Order, house: House): Words | null {
+/** The payer deleted their account, `at` this time; null for what is not paid. */
+export function payerLeft(order: Order, house: House, at: Date): Words | null {
   const { paid } = order.facts;
   if (!paid) return null;
   const until = guaranteeEnds(order);
@@ -148,7 +148,7 @@ export function payerLeft(order: Order, house: House): Words | null {
             'The payer of this order deleted their account. The order stands, and what it pays for is not finished.',
             'The address below is the last one of their account: please settle with them what becomes of the production.',
           ]),
-      ...(until ? [`The guarantee still runs, until ${momentWords(until)}.`] : []),
+      ...(until && until > at ? [`The guarantee still runs, until ${momentWords(until)}.`] : []),
     ],
     ...aboutOrder(order, house),
   };

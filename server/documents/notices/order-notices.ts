@@ -13,6 +13,7 @@ import {
 import {
   amountLabel,
   guaranteeWords,
+  onRequestWords,
   standingWords,
 } from '#domain/payments/rules/payment-terms.ts';
 import type { orders } from '../../db/schema.ts';
@@ -95,7 +96,7 @@ function guaranteeLines(order: Order, house: House): string[] {
     ? 'press "Request a refund" beside the payment on your account page'
     : `sign in or up with this address, ${order.email}, and verify it: the payment then stands on your account page, with the button "Request a refund"`;
   return [
-    `${guaranteeWords}: until ${momentWords(until)} you get all of it back, without a reason.`,
+    `${guaranteeWords}: until ${momentWords(until)} ${onRequestWords}, without a reason.`,
     `To use it, ${how}. Or ${contactWords(house)}.`,
   ];
 }

@@ -50,7 +50,7 @@ test('PAY-06 PAY-09 a payment is gone on with, then given back by keyboard withi
   await expectGoodLook(page);
   await button(page, /Request a refund/).focus();
   await page.keyboard.press('Enter');
-  await expect(section(page).getByText('You get all of it, $12,000')).toBeFocused();
+  await expect(section(page).getByText('All of it, $12,000, is given back')).toBeFocused();
   await expectNoAxeViolation(page);
   await page.keyboard.press('Tab');
   await expect(button(page, 'Give $12,000 back')).toBeFocused();

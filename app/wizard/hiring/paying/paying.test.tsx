@@ -184,7 +184,7 @@ test('WIZ-18 11 says it once the payment has arrived, and that is no longer some
   await wait(5_000);
   expect(find('.pay-note h2').textContent).toBe('Your payment has arrived');
   expect(find('.pay-note').textContent).toContain('You paid $12,000, order AB-1001.');
-  expect(find('.pay-note').textContent).toContain('you get all of it back on request');
+  expect(find('.pay-note').textContent).toContain('all of it is given back on request');
   expect(find('.next-things').textContent).toContain('You have paid for the production');
   expect(find('.pay-note a')).toBeNull();
   expect(button('Pay')).toBeUndefined();
