@@ -227,6 +227,22 @@ test('PROJ-15 the question can wait; nothing is saved meanwhile', async () => {
   expect(find('.versions').textContent).toContain('Mine too.');
 });
 
+test('PROJ-15 where both have come to say the same, there is one way on', async () => {
+  await open(draftAt(7));
+  const [row] = saved();
+  if (!row) throw new Error('not saved');
+  server.change(row.id, { updated_at: '', form_data: { ...row.form_data, notes: 'Same.' } });
+  await type('notes', 'Mine.');
+  await wait(1_200);
+  await click(find('.dialog [aria-label=Close]'));
+  await type('notes', 'Same.');
+  await click(button('Compare'));
+  expect(find('.versions-same').textContent).toContain('Both say the same by now');
+  expect(button('Use theirs')).toBeUndefined();
+  await click(button('Go on'));
+  expect(note()).toBe('Saved');
+});
+
 test('WIZ-21 a project that was deleted elsewhere can be saved as a new one', async () => {
   await open(draftAt(6));
   server.rows.clear();

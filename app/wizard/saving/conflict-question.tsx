@@ -23,19 +23,25 @@ export function ConflictQuestion({ wizard }: { wizard: Wizard }) {
       onClose={() => ask(null)}
       title="This project was changed elsewhere"
       actions={
-        <>
-          <Button onClick={answer(wizard.takeTheirs)}>Use theirs</Button>
+        found.length > 0 ? (
+          <>
+            <Button onClick={answer(wizard.takeTheirs)}>Use theirs</Button>
+            <Button variant="primary" onClick={answer(saving.keepMine)}>
+              Keep mine
+            </Button>
+          </>
+        ) : (
           <Button variant="primary" onClick={answer(saving.keepMine)}>
-            Keep mine
+            Go on
           </Button>
-        </>
+        )
       }
     >
       <p className="muted">
-        In another tab or on another device, {timeOf(trouble.theirs.updatedAt)}. With Keep mine,
-        yours counts where both were changed; answers that only they changed stay, and their brief,
-        script and frames become a take of the project. With Use theirs, yours stays in this tab and
-        is offered with your next new project.
+        In another tab or on another device, {timeOf(trouble.theirs.updatedAt)}.
+        {found.length > 0
+          ? ' With Keep mine, yours counts where both were changed; answers that only they changed stay, and their brief, script and frames become a take of the project. With Use theirs, yours stays in this tab and is offered with your next new project.'
+          : ''}
       </p>
       {found.length > 0 ? (
         <dl className="versions">
@@ -45,7 +51,7 @@ export function ConflictQuestion({ wizard }: { wizard: Wizard }) {
         </dl>
       ) : (
         <p className="versions-same">
-          Both say the same. Only the place where the wizard was left differs.
+          Both say the same by now: there is nothing to choose, and nothing is lost.
         </p>
       )}
     </Dialog>

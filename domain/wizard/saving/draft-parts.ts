@@ -65,6 +65,12 @@ const directorPart = groupPart({
   answer: 'selectedDirector',
 });
 
+export const sentPart = groupPart({
+  name: 'sent',
+  label: 'Package',
+  of: ['lostPackage', 'receipt', 'recorded'],
+});
+
 /** Each answer that is heard by itself, with what goes along with it. */
 export const answerParts = [
   ...questionNames.map((name) => ({ answer: name, put: answerPart(name).put })),
@@ -82,7 +88,7 @@ export const draftParts: readonly DraftPart[] = [
     of: ['settled'],
     along: ['sharpened', 'unfit'],
   }),
-  groupPart({ name: 'sent', label: 'Package', of: ['lostPackage', 'receipt', 'recorded'] }),
+  sentPart,
   groupPart({ name: 'brief-edit', label: 'Brief being edited', of: ['briefEdit'] }),
   groupPart({ name: 'script-edit', label: 'Script being edited', of: ['scriptEdit'] }),
   groupPart({ name: 'notes', label: 'Notes for a revision', of: ['revisionNotes'] }),

@@ -16,6 +16,33 @@ const ranking = (run: string): WizardEvent[] => [
 const named = (productName: string): Draft =>
   reduce(draftAt(3), { type: 'answered', answers: { productName } });
 
+test('PROJ-15 nothing is asked where both versions read the same: what was sent and chosen there stands here too', () => {
+  const server = projectServer();
+  const first = page(draftAt(9));
+  saveAll(first, server);
+  const [row] = server.rows.values();
+  if (!row) throw new Error('not saved');
+  const second = page(openProject(row));
+  const receipt = { email: 'june@example.com', submissionId: 's-1', frames: 4, key: 'k' };
+  first.dispatch({ type: 'send-started', run: 'r' });
+  first.dispatch({ type: 'send-succeeded', run: 'r', receipt });
+  first.dispatch({ type: 'answered', answers: { targetAudience: 'Bakers' } });
+  saveAll(first, server);
+  expect(server.rows.get(row.id)?.updated_at).not.toBe(row.updated_at);
+
+  second.dispatch({ type: 'went-back' });
+  saveAll(second, server);
+  expect(saveStatus(second.read(), 'june')).toBe('saved');
+  expect(second.read()).toMatchObject({ step: 8, receipt, answers: { targetAudience: 'Bakers' } });
+  expect(server.rows.size).toBe(1);
+
+  first.dispatch({ type: 'answered', answers: { targetAudience: 'Millers' } });
+  saveAll(first, server);
+  second.dispatch({ type: 'answered', answers: { targetAudience: 'Painters' } });
+  saveAll(second, server);
+  expect([first, second].map((one) => saveStatus(one.read(), 'june'))).toContain('conflict');
+});
+
 test('PROJ-15 keeping mine keeps what only they answered, over a reload too', () => {
   const server = projectServer();
   const first = page(named('Nightjar'));

@@ -1,11 +1,12 @@
 // Saving a member's draft as a project. One run at a time; late answers change nothing.
 import type { WholeProject } from '../../projects/project.ts';
 import { sameJson } from '../../same-json.ts';
+import { differences } from '../draft/differences.ts';
 import { type Draft, openDraft } from '../draft/draft.ts';
 import type { ChangedElsewhere, SaveTrouble } from '../draft/moment.ts';
 import type { ProjectLink } from '../draft/saved-draft.ts';
 import { contentKey } from './content-key.ts';
-import { partKeys } from './draft-parts.ts';
+import { partKeys, sentPart } from './draft-parts.ts';
 import { answerKeys, mergeAnswers } from './merge-answers.ts';
 import { lastRunOf, openProject } from './open-project.ts';
 
@@ -128,7 +129,8 @@ function meet(draft: Draft, link: ProjectLink, found: WholeProject): Draft {
     return { ...met, saveTrouble: null, project: adopted(link, factsOf(found)) };
   }
   const theirs = { ...factsOf(found), draft: openProject(found) };
-  const joined = link.id === null ? sameDraft(met, theirs.draft) : null;
+  const joined =
+    (link.id === null ? sameDraft(met, theirs.draft) : null) ?? sameWords(met, theirs.draft, link);
   if (joined) {
     const isThere = sameJson(partKeys(joined), partKeys(theirs.draft));
     const began = answerKeys(theirs.draft.answers);
@@ -144,6 +146,14 @@ function sameDraft(mine: Draft, theirs: Draft): Draft | null {
   const joined = mergeAnswers(mine, theirs, {});
   const other = mergeAnswers(theirs, mine, {});
   return sameJson(partKeys(joined), partKeys(other)) ? joined : null;
+}
+
+// Where both read the same there is nothing to choose between: only where each was left differs. What was sent
+// is not read there, and stays known.
+function sameWords(mine: Draft, theirs: Draft, { began }: ProjectLink): Draft | null {
+  const merged = mergeAnswers(mine, theirs, began);
+  if (differences(merged, theirs).length > 0) return null;
+  return mine.receipt === null ? sentPart.put(merged, theirs) : merged;
 }
 
 type Facts = Omit<ChangedElsewhere, 'draft'>;
