@@ -140,8 +140,22 @@ export const isTrialOnly = ({ invoices, snapshot }: SubscriptionFacts): boolean 
 
 /** The last renewal that could not be charged; null when it was paid meanwhile, or it never ran. */
 export function failedRenewal(facts: SubscriptionFacts): SubscriptionInvoice | null {
-  const { invoices, started, snapshot } = facts;
-  if (started === null || snapshot?.status === 'canceled') return null;
+  return facts.snapshot?.status === 'canceled' ? null : lastFailed(facts);
+}
+
+/** The charge that failed until the provider gave up; null for what has not ended, or was canceled. */
+export function fatalCharge(facts: SubscriptionFacts): SubscriptionInvoice | null {
+  const { snapshot } = facts;
+  if (snapshot?.status !== 'canceled' || snapshot.cancelAtPeriodEnd) return null;
+  const failed = lastFailed(facts);
+  const wasPaidSince = Object.values(facts.invoices).some(
+    ({ status, at, cents }) => status === 'paid' && cents > 0 && at > (failed?.at ?? 0),
+  );
+  return wasPaidSince ? null : failed;
+}
+
+function lastFailed({ invoices, started }: SubscriptionFacts): SubscriptionInvoice | null {
+  if (started === null) return null;
   const failed = Object.values(invoices).filter(({ status }) => status === 'failed');
   return failed.toSorted((one, other) => other.at - one.at)[0] ?? null;
 }

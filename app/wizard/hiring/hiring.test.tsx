@@ -105,10 +105,10 @@ test('HOUSE-01 a bracket from $25,000 says at once what deposit is asked, whatev
   const { answers } = draftAt(12);
   await openWizard({ ...draftAt(10), answers: { ...answers, specificBudget: '$25,000' } });
   await click(find('[value="25k-50k"]'));
-  expect(find('.amount-line').textContent).toContain('$35,000 from your saved project');
+  expect(find('.amount-line').textContent).toContain('$35,000 from a project saved in an account');
   expect(find('.amount-line').textContent).toContain('what is above that price is paid back');
   await click(find('[value="250k-plus"]'));
-  expect(find('.amount-line').textContent).toContain('$15,000 from your saved project');
+  expect(find('.amount-line').textContent).toContain('$15,000 from a project saved in an account');
 });
 
 test('WIZ-15 a chosen ad spend can be taken back, and the focus stays at the question', async () => {

@@ -60,7 +60,7 @@ export function depositTerms(budget: string): string {
   const covered = isGuaranteed(dollars * 100)
     ? `It has a ${guaranteeWords}.`
     : `The ${guaranteeWords} does not cover it.`;
-  return `A deposit paid before, ${formatDollars(dollars)} from your saved project, is ${creditedWords}. ${covered}`;
+  return `A deposit paid before, ${formatDollars(dollars)} from a project saved in an account, is ${creditedWords}. ${covered}`;
 }
 
 /** Sentences of the rule, each of them whole. */

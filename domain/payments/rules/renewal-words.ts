@@ -13,6 +13,10 @@ export const failedRemedy =
 export const failedOften =
   'If it fails each time, the package ends and no other charge follows. Your projects stay yours.';
 
+/** Why it has ended, where it did for that. */
+export const failedForGood = (cents: number): string =>
+  `The last charge of ${formatCents(cents)} did not go through, also when it was tried again.`;
+
 /** Where it was canceled meanwhile. */
 export const failedWhileEnding =
   'The charge that failed may still be tried until then, and no other.';

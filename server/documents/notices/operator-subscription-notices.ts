@@ -1,8 +1,8 @@
 // What the house is told about starter packages.
 import { formatCents } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
-import { failedCharge } from '#domain/payments/rules/renewal-words.ts';
-import { failedRenewal, isTrialOnly } from '#domain/payments/subscription-facts.ts';
+import { failedCharge, failedForGood } from '#domain/payments/rules/renewal-words.ts';
+import { failedRenewal, fatalCharge, isTrialOnly } from '#domain/payments/subscription-facts.ts';
 import type { subscriptions } from '../../db/schema.ts';
 import { operatorSmallPrint } from './operator-notices.ts';
 import { type House, type PaymentNotice, secondsWords, transactionFact } from './payment-notice.ts';
@@ -14,6 +14,7 @@ type Words = Omit<PaymentNotice, 'isTest'>;
 export function cancellationTold(row: Subscription, house: House): Words | null {
   const { snapshot } = row.facts;
   const isOver = snapshot?.status === 'canceled';
+  const fatal = row.user_id === null ? null : fatalCharge(row.facts);
   if (!snapshot || (!isOver && !snapshot.cancelAtPeriodEnd)) return null;
   const end = snapshot.periodEnd ?? snapshot.trialEnd;
   const [nothing, isNot] = isTrialOnly(row.facts)
@@ -26,6 +27,7 @@ export function cancellationTold(row: Subscription, house: House): Words | null 
     glance: `${formatCents(row.cents)} a month less.`,
     heading: isOver ? 'An end' : 'A cancellation',
     lines: [
+      ...(fatal ? [failedForGood(fatal.cents)] : []),
       isOver
         ? `It has ended${row.user_id === null ? ' with the account of its member' : ''}. ${nothing}`
         : `It runs until ${end ? secondsWords(end) : 'the end of what is paid'} and ${isNot}, unless its member changes their mind.`,

@@ -5,12 +5,14 @@ import { formatCents, starterTerms, termsVersion } from '#domain/payments/offer.
 import { invoiceNumbers, orderNumber } from '#domain/payments/order-number.ts';
 import {
   failedCharge,
+  failedForGood,
   failedOften,
   failedRemedy,
   failedWhileEnding,
 } from '#domain/payments/rules/renewal-words.ts';
 import {
   failedRenewal,
+  fatalCharge,
   isTrialOnly,
   type SubscriptionInvoice,
 } from '#domain/payments/subscription-facts.ts';
@@ -214,11 +216,13 @@ export function subscriptionEnded(row: Subscription, house: House): Words | null
   const { snapshot } = row.facts;
   if (snapshot?.status !== 'canceled') return null;
   const isGone = row.user_id === null;
+  const fatal = isGone ? null : fatalCharge(row.facts);
   return {
     subject: 'Your starter package at AD BUILDER has ended',
     glance: nothingMoreWords(row),
     heading: 'Your package has ended',
     lines: [
+      ...(fatal ? [failedForGood(fatal.cents)] : []),
       `Your starter package has ended${isGone ? ' with your account' : ''}. ${nothingMoreWords(row)}`,
     ],
     facts: [

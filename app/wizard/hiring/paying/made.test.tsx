@@ -241,7 +241,7 @@ test('HOUSE-01 a deposit is called one, and the consultation stays in the list',
 
 test('PAY-06 before it is paid 11 and 12 say that the guarantee covers a deposit of $15,000', async () => {
   await chooseForMore();
-  const covered = '$15,000 from your saved project, is credited in full';
+  const covered = '$15,000 from a project saved in an account, is credited in full';
   expect(find('.chosen-director').textContent).toContain(covered);
   expect(find('.chosen-director').textContent).toContain(
     'It has a 3-day 100% money-back guarantee.',
