@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
-import { readOpenCheckout } from '#domain/contract/payment-routes.ts';
+import { listPayments, readOpenCheckout } from '#domain/contract/payment-routes.ts';
 import type { openCheckout } from '#domain/payments/account-payments.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
 import { payWords } from '#domain/payments/rules/payment-terms.ts';
@@ -21,6 +21,7 @@ type CanceledScreenProps = {
 export function CanceledScreen({ project, plan, order }: CanceledScreenProps) {
   const checkout = useOpenCheckout(order);
   const way = wayBack(project, plan);
+  const starter = useOpenStarter(plan);
   const left = plan === 'starter' ? starterCheckout : checkout?.checkout_url;
   useEffect(() => {
     if (left) tellLeft(left);
@@ -53,6 +54,15 @@ export function CanceledScreen({ project, plan, order }: CanceledScreenProps) {
           . {canceledWords.until}
         </p>
       ) : null}
+      {starter ? (
+        <p className="meta">
+          The checkout of the starter package is still open:{' '}
+          <a className="text-link" href={starter} onClick={() => left && tellReopened(left)}>
+            go back to it
+          </a>
+          . {canceledWords.until}
+        </p>
+      ) : null}
     </section>
   );
 }
@@ -74,6 +84,20 @@ function useOpenCheckout(order: string | null) {
     return () => stop.abort();
   }, [order]);
   return checkout;
+}
+
+/** Where the member's starter package can be gone on with, while its checkout is open. */
+function useOpenStarter(plan: string | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (plan !== 'starter') return;
+    const stop = new AbortController();
+    void call(listPayments, {}, { signal: stop.signal }).then((result) => {
+      if (result.ok) setUrl(result.answer.subscription?.checkout_url ?? null);
+    });
+    return () => stop.abort();
+  }, [plan]);
+  return url;
 }
 
 function wayBack(project: string | null, plan: string | null) {

@@ -256,6 +256,19 @@ test.each([
   ]);
 });
 
+test('PAY-08 the checkout of the starter package that was left is offered, as long as it is open', async () => {
+  const subscription = {
+    ...{ id: 's-1', number: 1005, transaction: null, state: 'opening', cents: 999 },
+    ...{ trial_end: null, period_end: null, ending: false, consented_at: null },
+    checkout_url: 'https://pay.example/s-1',
+  };
+  const payments = { test: true, payments: [], invoices: [], trial_used: false, portal: false };
+  await show(<CanceledScreen project={null} plan="starter" order={null} />, {
+    '/api/account/payments': { ...payments, subscription },
+  });
+  expect(links()).toContainEqual(['go back to it', 'https://pay.example/s-1']);
+});
+
 test('PAY-08 an address that names nothing of ours leads nowhere else', async () => {
   await show(<CanceledScreen project={null} plan="gold" order={null} />);
   expect(links()).toHaveLength(2);

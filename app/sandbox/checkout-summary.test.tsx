@@ -16,4 +16,6 @@ test('HOUSE-01 PAY-05 the checkout calls a deposit one in its heading, its row a
   const price = shown({ cents: 900_000 });
   expect(price).toContain('Pay $9,000</h1>');
   expect(price).toContain('<dt>Price</dt>');
+  expect(shown({ ...deposit, state: 'paid' })).toContain('$35,000 deposit, paid</h1>');
+  expect(shown({ ...deposit, state: 'expired' })).toContain('$35,000 deposit, not paid</h1>');
 });

@@ -1,11 +1,13 @@
 import { formatCents } from '#domain/payments/offer.ts';
-import { payWords } from '#domain/payments/rules/payment-terms.ts';
+import { amountWords, payWords } from '#domain/payments/rules/payment-terms.ts';
 import type { SandboxCheckout } from '#domain/payments/sandbox/checkout.ts';
 
 /** What the page is about, in a few large words. */
 export const checkoutHeading = (checkout: SandboxCheckout): string => {
-  const { kind, cents, trial_days } = checkout;
-  if (kind === 'order') return payWords(checkout);
+  const { kind, cents, trial_days, state } = checkout;
+  if (kind === 'order' && state === 'open') return payWords(checkout);
+  if (kind === 'order')
+    return `${amountWords(checkout)}, ${state === 'paid' ? 'paid' : 'not paid'}`;
   return trial_days > 0 ? `${trial_days} days free` : `${formatCents(cents)} a month`;
 };
 

@@ -134,6 +134,12 @@ test('PAY-06 the guarantee runs by the minute, names its exact end, and is over 
   expect(words()).not.toContain('Request a refund');
 });
 
+test('HOUSE-04 a payment says what it is, a price as a deposit does', async () => {
+  await show({ payments: [payment(), payment({ id: 'p-2', is_deposit: true, cents: 3_500_000 })] });
+  expect(words()).toContain('Until the director is confirmed with you, it is a reservation.');
+  expect(words()).toContain('This is a deposit, credited in full');
+});
+
 test('PAY-06 a refund is asked for in place, with its amount, and shown as the server answers', async () => {
   const done = payment({ state: 'refunded', refunded_cents: 1_200_000, refundable_until: null });
   answerWith({ [refund]: () => json(done) });

@@ -6,6 +6,7 @@ import {
   madeWords,
   returnedPart,
 } from '#domain/payments/rules/made-payment.ts';
+import { kindWords } from '#domain/payments/rules/payment-terms.ts';
 import type { InvoiceStatus } from '#domain/payments/subscription-event.ts';
 
 /** A payment's state, as its badge says it. */
@@ -34,7 +35,7 @@ export function paymentNote(payment: ListedPayment): string | null {
   const { state, refunded_cents, checkout_url } = payment;
   switch (state) {
     case 'paid':
-      return null;
+      return kindWords(payment);
     case 'open':
       return checkout_url
         ? 'Nothing is charged until you confirm on the payment page.'

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { LinkMailForm } from '../mailed-link/link-mail-form.tsx';
 
 const words = {
@@ -18,6 +20,9 @@ type AuthMailProps = { kind: AuthMailKind; email: string; next: string; back: st
 /** 'Forgot password?' and 'Email me a sign-in link'. */
 export function AuthMail({ kind, email, next, back }: AuthMailProps) {
   const { heading, text } = words[kind];
+  const { withdraw } = useToast();
+  // What failed before is another way in than this one.
+  useEffect(() => withdraw('sign-in'), [withdraw]);
   return (
     <>
       <h1 className="heading-1">{heading}</h1>

@@ -103,6 +103,19 @@ describe('signing in', () => {
     expect(field('password')?.value).toBe('three quiet lanterns');
   });
 
+  test('AUTH-03 what failed is told no more once another way in is chosen', async () => {
+    answers.set('/api/auth/sign-in/email', () => refuse(401, { message: 'Wrong' }));
+    await open('/auth');
+    type('email', 'june@nightjar.example');
+    type('password', 'three quiet lanterns');
+    await send();
+    expect(text('.toaster')).toContain('Sign In Failed');
+    const ways = [...document.querySelectorAll<HTMLElement>('.auth-ways a')];
+    await act(async () => ways.find((way) => way.textContent?.includes('sign-in link'))?.click());
+    expect(text('main')).toContain('Sign in by email');
+    expect(text('.toaster')).not.toContain('Sign In Failed');
+  });
+
   test('AUTH-08 is welcomed once the session was asked for, which tells the other tabs', async () => {
     vi.spyOn(location, 'reload').mockImplementation(() => {});
     const session = Promise.withResolvers<Response>();

@@ -73,7 +73,8 @@ export function UserActs({ user, onChanged, onGone }: UserActsProps) {
 const plainActs = (user: AdminUser): PlainAct[] => [
   ...(user.sessions.length > 0 && !user.self ? (['sign-out'] as const) : []),
   ...(user.email_verified ? [] : (['verify'] as const)),
-  'reset',
+  // Nothing is mailed to a suspended account.
+  ...(user.suspended_at ? [] : (['reset'] as const)),
 ];
 const plainWords: Record<PlainAct, string> = {
   'sign-out': 'Sign out everywhere',
@@ -96,7 +97,7 @@ const paidWords = (cents: number): string =>
 
 // What to know before, and why something that is looked for here is not offered.
 const missingWords = (user: AdminUser): string[] => [
-  ...(plainActs(user).includes('sign-out')
+  ...(plainActs(user).includes('sign-out') && !user.suspended_at
     ? [
         'Signing them out ends the links that were mailed to them, too: send a password reset after it.',
       ]
@@ -104,6 +105,7 @@ const missingWords = (user: AdminUser): string[] => [
   ...notOffered(user),
 ];
 const notOffered = ({ self, admin, email_verified, suspended_at }: AdminUser): string[] => [
+  ...(suspended_at ? ['A password reset is mailed once the account is restored.'] : []),
   ...(self ? ['Your own account is suspended or deleted by another administrator alone.'] : []),
   ...(admin === 'configured'
     ? ['ADMIN_EMAILS in the settings makes them an administrator: the role is taken there.']

@@ -108,6 +108,16 @@ test('HOUSE-05 an act asks for its reason, says what it does, and is told', asyn
   expect(document.activeElement?.textContent).toBe('June Alderwick');
 });
 
+test.each([null, '2026-11-22T12:00:00.000Z'])(
+  'HOUSE-05 a password reset is offered only where it would be mailed: suspended %s',
+  async (suspended_at) => {
+    await open('/admin/users?user=u1', { [one]: ok(full({ suspended_at })) });
+    const words = dialog()?.textContent;
+    expect(words?.includes('Send a password reset')).toBe(suspended_at === null);
+    expect(words?.includes('mailed once the account is restored')).toBe(suspended_at !== null);
+  },
+);
+
 test('HOUSE-05 what the server refuses is told in its words', async () => {
   await open('/admin/users?user=u1', { [one]: ok(full({ admin: 'granted', self: true })) });
   played['POST /api/admin/users/u1/role'] = {

@@ -105,7 +105,7 @@ const Choices = ({ wanted, assignees, onChoose }: ChoicesProps) => (
       name="bulk-stage"
       value={wanted.stage?.stage ?? ''}
       options={stageChoices}
-      openText="Choose a stage"
+      openText="Choose"
       optional={false}
       onChoose={(stage) =>
         onChoose({ ...wanted, stage: stage ? { kind: 'stage', stage: stage as 'new' } : null })
@@ -116,7 +116,7 @@ const Choices = ({ wanted, assignees, onChoose }: ChoicesProps) => (
       name="bulk-assignee"
       value={wanted.assignee ? (wanted.assignee.assignee_id ?? nobody[0]) : ''}
       options={[...assignees, nobody]}
-      openText="Choose somebody"
+      openText="Choose"
       optional={false}
       onChoose={(id) =>
         onChoose({
