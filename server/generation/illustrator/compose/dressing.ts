@@ -1,6 +1,7 @@
 // What stands about a person: on the counter, on the floor, or shown at the edge.
 import { greys, type Point, type Sketch } from '#server/drawing/brush.ts';
 import { paintPatch, placeFrame } from './backdrop.ts';
+import { drawBedside } from './lying.ts';
 import type { Thing } from './scene-plan.ts';
 import { type Dressing, leadOf, type ScenePlan, sideOf } from './scene-plan.ts';
 import type { Stand } from './stand.ts';
@@ -196,10 +197,15 @@ const within = (width: number, x: number): number =>
   Math.max(width * 0.14, Math.min(width * 0.86, x));
 
 /** What somebody sits on in a wide shot: what is there to sit on, else a plain seat. */
-export function drawSeat(sketch: Sketch, { scale, x, ground }: Stand, own?: Thing): void {
+export function drawSeat(sketch: Sketch, stand: Stand, own?: Thing): void {
+  const { scale, x, ground, on } = stand;
   sketch.nearer('people');
   if (own) {
     placeThing(sketch, own, x, ground - scale * 3, tallBeside(own, scale, 10));
+    return;
+  }
+  if (on === 'bed') {
+    drawBedside(sketch, stand);
     return;
   }
   const at = (dx: number, dy: number): Point => [x + dx * scale, ground + dy * scale];

@@ -1,22 +1,25 @@
 // Where a person stands on the sheet, and drawing them there.
-import { greys, type Point, type Sketch } from '#server/drawing/brush.ts';
+import type { Sketch } from '#server/drawing/brush.ts';
 import { drawFigure, type FigureView } from '../people/figure.ts';
 import type { Person } from '../people/person.ts';
 import { legPoses, type Pose } from '../people/poses/pose.ts';
 import { poses } from '../people/poses/poses.ts';
+import { drawLying, type LainOn, lainOnIn } from './lying.ts';
 import { noteMotion } from './marks/motion-marks.ts';
 import { type ScenePerson, type ScenePlan, sideOf } from './scene-plan.ts';
 import { headHeight } from './sheet.ts';
 
-/** Drawing units per figure unit, x of the middle, y of the ground. */
-export type Stand = { scale: number; x: number; ground: number };
+/** Drawing units per figure unit, x of the middle, y of the ground; `on` what somebody lies on. */
+export type Stand = { scale: number; x: number; ground: number; on?: LainOn };
 
 /** The stand of a single figure for the size of the shot. */
 export function standFor(plan: ScenePlan, pose: Pose): Stand {
   const { sheet, shot, place } = plan;
+  const on = lainOnIn(place);
   if (pose.lies) {
     const across = sheet.width * (sheet.aspect === '16:9' ? 0.56 : 0.78);
-    return { scale: across / 100, x: sheet.width * 0.5, ground: sheet.height * 0.74 };
+    const low = on === 'ground' ? 0.88 : 0.74;
+    return { scale: across / 100, x: sheet.width * 0.5, ground: sheet.height * low, on };
   }
   const { scale, head } = framing(plan, pose);
   const driving = place.surface?.kind === 'dashboard';
@@ -31,6 +34,7 @@ export function standFor(plan: ScenePlan, pose: Pose): Stand {
   const towers = angle === 'low' ? 1.08 : angle === 'high' ? 0.9 : 1;
   const x = sheet.width * (driving ? 0.5 : third) + bent;
   return {
+    on,
     scale: scale * back * towers,
     x: x + roomForHand(plan, pose, x, scale),
     ground:
@@ -85,12 +89,7 @@ export function drawPerson(
 ): void {
   sketch.nearer('people');
   if (view.pose.lies) {
-    // Turned onto the back, the head to one side, on a plain couch.
-    drawCouch(sketch, stand);
-    const x = stand.x - flip * stand.scale * 50;
-    const y = stand.ground - stand.scale * 22;
-    const turn = flip * (Math.PI / 2);
-    sketch.at(x, y, stand.scale, () => drawFigure(sketch, person, view), turn, flip);
+    drawLying(sketch, () => drawFigure(sketch, person, view), stand, flip);
     return;
   }
   sketch.at(stand.x, stand.ground, stand.scale, () => drawFigure(sketch, person, view), 0, flip);
@@ -104,18 +103,4 @@ export function noteGoing(
 ): void {
   const box = { x: x - 13 * scale, y: ground - 60 * scale, width: 26 * scale, height: 40 * scale };
   if (motion) noteMotion(sketch, box, motion);
-}
-
-function drawCouch(sketch: Sketch, { scale, x, ground }: Stand): void {
-  const at = (dx: number, dy: number): Point => [x + dx * scale, ground + dy * scale];
-  const parts: readonly (readonly [readonly Point[], string])[] = [
-    [[at(-58, -10), at(-52, -10), at(-52, 6), at(-58, 6)], greys[3]],
-    [[at(52, -10), at(58, -10), at(58, 6), at(52, 6)], greys[3]],
-    [[at(-62, -18), at(62, -18), at(62, -6), at(-62, -6)], greys[1]],
-  ];
-  for (const [part, color] of parts) {
-    sketch.fill(part, color, { opacity: 1, multiply: false });
-    sketch.marker(part, greys[2], { gap: 6, size: 4, opacity: 0.4 });
-    sketch.pen([...part, part[0] ?? [0, 0]], { size: 1.8, tremble: 0.3 });
-  }
 }

@@ -203,7 +203,10 @@ export const plainPoses = {
     head: level,
   },
   sit: {
-    arms: [arm(-8, 27, 'out', 'rest', true, 0.6), arm(10, 27, 'out', 'rest', true, 2.3)],
+    arms: [
+      arm(-8.5, 30, [-13.2, 18.5], 'rest', true, 1.2),
+      arm(9.5, 30, [13.4, 18.5], 'rest', true, 1.9),
+    ],
     legs: 'sit',
     lean: 0,
     head: level,
