@@ -104,7 +104,9 @@ function withFacts(read: SubjectFrame, corrections: Understood['facts'], asked: 
     const at = places.get(one) ?? -1;
     const made = { ...one, weight: weights[at] ?? one.weight };
     const isListed = at >= 0 && (at < mostSaid || said(one)?.keep === true);
-    return isListed ? { ...(at < mostSaid ? sayable(made) : made), ranked: at } : made;
+    // What the visitor put among the facts themselves is there to be said.
+    const isSaid = at < mostSaid || isAdded(one);
+    return isListed ? { ...(isSaid ? sayable(made) : made), ranked: at } : made;
   });
   return withoutParticulars(next, struck);
 }
@@ -122,7 +124,15 @@ function withAsked(frame: SubjectFrame, corrections: readonly CorrectedFact[], a
 const sayable = (one: Statement): Statement =>
   one.spoken.length > 0
     ? one
-    : { ...one, role: 'proof', spoken: [sentence(one.text)], opens: true, whole: true };
+    : {
+        ...one,
+        // A price stays one, and hours stay hours.
+        ...(one.figures.length > 0 && /^(?:offer|occasion)$/.test(one.role)
+          ? {}
+          : { role: 'proof', whole: true }),
+        spoken: [sentence(one.text)],
+        opens: true,
+      };
 
 // What stood in a struck fact alone is struck with it.
 function withoutParticulars(frame: SubjectFrame, struck: readonly string[]): SubjectFrame {
@@ -155,7 +165,7 @@ function withParticulars(frame: SubjectFrame, corrections: Understood): SubjectF
     const told = isExchange && !given.includes(read) ? replaced(next, read, given, isKept) : next;
     const { [part]: _, ...rest } = told;
     next = given ? { ...rest, [part]: given } : rest;
-    if (part === 'price' && given) next = { ...next, isOwnPrice: true };
+    if (part === 'price') next = { ...next, isOwnPrice: true };
   }
   for (const part of ['dates', 'contacts'] as const) {
     const given = corrections[part]?.map((one) => one.replace(/\s+/g, ' ').trim());

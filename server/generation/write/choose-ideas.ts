@@ -48,7 +48,10 @@ export function putIntoWords(stage: Stage, films: readonly Film[]): IdeaInWords[
       // What one concept is quoted with is not quoted again, unless it lives on what is told.
       const lines = heardIn(film, beat, frame.grave).filter((one) => !led.fact?.startsWith(one));
       const fresh = lines.find((one) => !quoted.has(one));
-      const heard = fresh ?? (way === 'story' ? undefined : lines[0]);
+      const isCard = way === 'read' && beat === 0;
+      const heard = isCard
+        ? first?.lettering[0]?.text
+        : (fresh ?? (way === 'story' ? undefined : lines[0]));
       if (heard) quoted.add(heard);
       return { picture: first?.text?.replace(/\.$/, ''), heard };
     };

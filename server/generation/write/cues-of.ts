@@ -1,6 +1,7 @@
 // What is heard and read in a row: sound, music, speech, lettering.
 import type { Cue } from '#domain/script/av-script.ts';
 import { readings } from '../understand/readings.ts';
+import type { Language } from '../understand/subject-frame.ts';
 import { orderedSounds } from './notes/ordered-sounds.ts';
 import type { FilmRow } from './rows/lay-rows.ts';
 import { haunts } from './scenes/haunts.ts';
@@ -71,14 +72,24 @@ function turnsOf(stage: Stage, { lines }: FilmRow): Turn[] {
   return turns;
 }
 
+/** Who is told of, where such a word means nobody and nothing else. */
+const thirds: Partial<Record<Language, { female: string; male?: string }>> = {
+  en: { female: 'she', male: 'he' },
+  es: { female: 'ella', male: 'él' },
+  fr: { female: 'elle' },
+};
+
 // The client tells of who is seen speaking as of another, and nowhere as of oneself.
 const tellsOfSpeaker = (stage: Stage): boolean => {
   const { firstSingular } = readings[stage.language].tongue.lists;
   const told = stage.frame.statements.filter(({ source }) => source === 'description');
-  return (
-    told.some(({ text }) => isAboutSpeaker(stage, text)) &&
-    !told.some(({ text }) => wordsIn(text).some((word) => firstSingular.has(word)))
-  );
+  const { gender } = stage.cast.member;
+  const third = gender && gender !== 'non-binary' ? thirds[stage.language]?.[gender] : undefined;
+  const isOf = ({ text }: { text: string }) =>
+    isAboutSpeaker(stage, text) || (third !== undefined && wordsIn(text)[0] === third);
+  const isBy = ({ text }: { text: string }) =>
+    wordsIn(text).some((word) => firstSingular.has(word));
+  return told.filter(isOf).length > told.filter(isBy).length;
 };
 
 const wordsIn = (typed: string) => typed.toLowerCase().split(/[^\p{L}\p{M}]+/u);

@@ -11,6 +11,7 @@ import { framed } from './board-frames.ts';
 import { findIdea, type IdeaInWords } from './choose-ideas.ts';
 import { membersOf } from './company.ts';
 import { cuesOf } from './cues-of.ts';
+import { isToldWhole } from './notes/told.ts';
 import { cameraWords, type Picture, pictureSentence, shotOf } from './pictures/picture.ts';
 import { type FilmRow, layRows } from './rows/lay-rows.ts';
 import { type NameSign, signsFor } from './rows/name-sign.ts';
@@ -172,7 +173,7 @@ function writeRow(stage: Stage, row: FilmRow, { at, count, sentences, sign }: At
       words.camera.cut.replace('{frame}', () => camera).replace('{picture}', () => text),
     ),
   ].join(' ');
-  const beat = words.beats[stage.userType][row.beat]?.[row.part] ?? '';
+  const beat = beatName(stage, row);
   const seconds = (row.endSeconds - row.startSeconds) / Math.max(1, sentences.length);
   const shots = sentences.map(
     ({ picture, text }, cut): Shot => ({
@@ -204,6 +205,16 @@ function writeRow(stage: Stage, row: FilmRow, { at, count, sentences, sign }: At
     beat: row.beat,
     asked: shots.filter((_, cut) => row.pictures[cut]?.isAsked),
   };
+}
+
+// Where the client's second picture shows what is sold, nothing is wrong in it, and nothing is old.
+function beatName({ words: { beats }, userType, told }: Stage, { beat, part, pictures }: FilmRow) {
+  const named = beats[userType];
+  const isShown = isToldWhole(told) && pictures.some(({ product }) => product !== undefined);
+  if (isShown && userType === 'infomercial' && beat === 1) return named[1]?.[1] ?? '';
+  if (isShown && userType === 'business' && beat === 1) return named[2]?.[0] ?? '';
+  if (isToldWhole(told) && userType === 'business' && beat === 2) return named[2]?.[1] ?? '';
+  return named[beat]?.[part] ?? '';
 }
 
 const calledIn = ({ frame: { form, name, head } }: Stage) => ({

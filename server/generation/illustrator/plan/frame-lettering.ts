@@ -1,8 +1,9 @@
 // What of a row's lettering stands on its frame: as much as is legible on a telephone.
 import type { Lettering, Shot } from '#domain/storyboard/shot-plan.ts';
 
-/** Letters that the end of the film has room for. */
+/** Letters that the end of the film has room for, by itself and beside somebody. */
 const endRoom = 116;
+const closingRoom = 84;
 
 /** The one line that matters most, or at the end the name with what is asked; the sponsor has a place of its own. */
 export function frameLettering({
@@ -11,15 +12,10 @@ export function frameLettering({
 }: Pick<Shot, 'composition' | 'lettering'>): string {
   const lines = lettering.filter(({ role }) => role !== 'sponsor');
   const isEnd = composition === 'pack' || composition === 'card';
-  // Beside somebody who closes the film there is room for the name and what is asked.
-  const closing = lines.filter(({ role }) => /^(?:logo|title|call)$/.test(role));
-  if (!isEnd && lines.some(({ role }) => role === 'call'))
-    return closing
-      .slice(0, 2)
-      .map(({ text }) => text)
-      .join(' · ');
-  if (!isEnd) return lines.toSorted((a, b) => worthOf(b) - worthOf(a))[0]?.text ?? '';
-  let room = endRoom;
+  // Beside somebody who closes the film there is room for the name and what is asked, and for little more.
+  const isClosing = !isEnd && lines.some(({ role }) => role === 'call');
+  if (!isEnd && !isClosing) return lines.toSorted((a, b) => worthOf(b) - worthOf(a))[0]?.text ?? '';
+  let room = isClosing ? closingRoom : endRoom;
   // Of what stands under the request as much as there is room for, how to reach them first.
   const parts = lines.flatMap((line, at) =>
     at < 2 ? [line] : line.text.split(' · ').map((text) => ({ ...line, text })),

@@ -45,7 +45,9 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>, nth = 0): F
   if (opener && !stage.treatment.speechless && !laid[0].some(({ told }) => told.includes(opener)))
     return undefined;
   const plot = (at: 0 | 1 | 2): BeatPlot => {
-    const beat = beats[at];
+    const isRead = plan.way === 'read' ? at === 0 : plan.way === 'story' && beats[at].isRead;
+    const { isRead: _, ...sketched } = beats[at];
+    const beat: BeatSketch = { ...sketched, ...(isRead ? { isRead } : {}) };
     const heard = laid[at].flatMap(({ told }) => told);
     const about =
       heard[0] ??
@@ -54,7 +56,7 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>, nth = 0): F
     const told = plan.pictured[at];
     const wanted = told === undefined ? undefined : stagedPicture(stage, told);
     const picture =
-      wanted && (!beat.isRead || plan.way !== 'story')
+      wanted && !beat.isRead
         ? wanted
         : pictureOf(stage, beat, { at, about, heard, lead }, seen, elsewhere);
     // What is sold is seen beside what is read.

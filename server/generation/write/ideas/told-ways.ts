@@ -4,8 +4,8 @@ import type { Stage } from '../stage.ts';
 import { sharedWords } from '../wording/shared-words.ts';
 import type { Kit } from './kit.ts';
 
-/** `story` one picture after the other, `ring` the end first, `held` one picture for as long as it takes. */
-export const toldWays = ['story', 'ring', 'held'] as const;
+/** `story` one picture after the other, `ring` the end first, `held` one picture for as long as it takes, `read` a line before two of them. */
+export const toldWays = ['story', 'ring', 'held', 'read'] as const;
 export type ToldWay = (typeof toldWays)[number];
 
 /** What is to be seen in each beat before the end, and by which way; undefined where that is left to us. */
@@ -15,11 +15,14 @@ export type ToldPlan = { way: ToldWay; pictured: readonly (string | undefined)[]
 export function toldPlanOf({ stage, lead }: Kit, nth: number): ToldPlan {
   const { told, userType, frame } = stage;
   const [, , , end] = told;
-  if (!isToldWhole(told) || nth % toldWays.length === 0) return { way: 'story', pictured: told };
+  const turn = nth % 3;
+  if (!isToldWhole(told) || turn === 0) return { way: 'story', pictured: told };
   const isRing = end !== undefined && userType !== 'trailer' && frame.kind !== 'story';
-  if (nth % toldWays.length === 1 && isRing)
-    return { way: 'ring', pictured: [end, told[0], told[2], end] };
-  const held = (nth % toldWays.length === 1 ? told[0] : strongest(told, lead?.text)) ?? told[2];
+  if (turn === 1)
+    return isRing
+      ? { way: 'ring', pictured: [end, told[0], told[2], end] }
+      : { way: 'read', pictured: [undefined, told[0], told[2], end] };
+  const held = strongest(told, lead?.text) ?? told[2];
   return { way: 'held', pictured: [held, held, held, end] };
 }
 

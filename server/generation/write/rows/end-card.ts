@@ -47,11 +47,12 @@ export function endCard(
     .filter((text) => text && !isAsked(text))
     .join(' · ');
   const offer = frame.facts.find(({ role, lettered }) => role === 'offer' && lettered.length > 0);
-  const price =
-    (frame.isOwnPrice ? frame.price : undefined) ??
-    offer?.lettered.find((text) => !(frame.grave && text.includes('!'))) ??
-    (frame.kind === 'thing' ? frame.price : undefined) ??
-    '';
+  // Who says what it costs, or that it costs nothing, has said it.
+  const price = frame.isOwnPrice
+    ? (frame.price ?? '')
+    : (offer?.lettered.find((text) => !(frame.grave && text.includes('!'))) ??
+      (frame.kind === 'thing' ? frame.price : undefined) ??
+      '');
   const terms = used.has(plainly(price)) || plainly(when).includes(plainly(price)) ? '' : price;
   // How to reach them stands before when and for how much, where the request does not say it.
   const own = frame.contacts.filter(

@@ -30,5 +30,6 @@ export function named(stage: Stage, laid: LaidLines, room: number): LaidLines {
 const surely = 0.7;
 
 /** `Withy, coffins.` Undefined where what it is was not understood. */
-export const introductionOf = ({ frame, slots }: Stage): string | undefined =>
-  slots.tag && frame.confidence >= surely ? slots.tagged : undefined;
+export const introductionOf = ({ frame, slots, userType }: Stage): string | undefined =>
+  // What is announced has a title, and says what it is by itself.
+  slots.tag && frame.confidence >= surely && userType !== 'trailer' ? slots.tagged : undefined;

@@ -92,10 +92,14 @@ const sum = (lines: readonly Line[]) => lines.reduce((all, { words }) => all + w
 const lineOf = (text: string): Line => ({ text, words: countSpokenWords(text), told: [] });
 
 // `Jeans with the old hem €16`: a price without a verb is one, whatever it says first.
-const isTerm = ({ told }: Line) =>
+const isTerm = ({ told }: Line, isPictured: boolean) =>
   told.every(
     ({ role, whole, text }) =>
-      role === 'offer' || role === 'occasion' || (!whole && /\p{Sc}/u.test(text)),
+      role === 'offer' ||
+      // Over what the client wants to be seen nobody says what is sold before it is there.
+      (isPictured && role === 'identity' && !whole) ||
+      role === 'occasion' ||
+      (!whole && /\p{Sc}/u.test(text)),
   );
 /** What it costs to leave each beat without words, beside shares of the film: it opens with words where it can. */
 const emptyCosts = [0.7, 0.5, 0.6];
@@ -118,11 +122,11 @@ const mostTerms = 0.4;
 const longestTerm = 14;
 
 // Prices and days are told at the end, before the request, where they are short and nothing leans on them.
-function termsOf(lines: readonly Line[]): Line[] {
+function termsOf(lines: readonly Line[], isPictured: boolean): Line[] {
   const terms = lines.filter((line, at) => {
     const next = lines[at + 1];
     return (
-      isTerm(line) &&
+      isTerm(line, isPictured) &&
       !leans(line) &&
       !(next && leans(next)) &&
       line.words <= longestTerm &&
@@ -142,12 +146,12 @@ function spread(
   call: Line,
   { lead, plan: { pictured } }: { lead?: Statement | undefined; plan: Pick<ToldPlan, 'pictured'> },
 ): LaidLines {
-  const terms = termsOf(lines);
+  const isPictured = isToldWhole(pictured);
+  const terms = termsOf(lines, isPictured);
   const told = lines.filter((line) => !terms.includes(line));
   const shares = beatShares[userType].slice(0, 3);
   const whole = shares.reduce((all, one) => all + one, 0);
   const all = Math.max(1, sum(told));
-  const isPictured = isToldWhole(pictured);
   const proof = told.findIndex((line) => lead !== undefined && line.told.includes(lead));
   let best: { cost: number; parts: [Line[], Line[], Line[], Line[]] } | undefined;
   // What is told last may be told over the last picture, where that shows it.
@@ -172,7 +176,7 @@ function spread(
               (total, part, at) =>
                 total +
                 Math.abs(sum(part) / all - (shares[at] ?? 0) / whole) * (isPictured ? 0.5 : 1) +
-                (part.length === 0 ? (emptyCosts[at] ?? 0) : 0),
+                (part.length === 0 ? (emptyCosts[at] ?? 0) * (isPictured ? 0.4 : 1) : 0),
               0,
             ) +
           torn * 0.2 -

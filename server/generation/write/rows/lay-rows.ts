@@ -5,6 +5,7 @@ import type { Film } from '../film.ts';
 import { speaksOfRefused } from '../forbidden.ts';
 import { isFresh } from '../ideas/film-of.ts';
 import type { Camera } from '../notes/camera-in.ts';
+import { isToldWhole } from '../notes/told.ts';
 import type { Treatment } from '../notes/treatment.ts';
 import { card } from '../pictures/cards.ts';
 import { clientsPicture } from '../pictures/deed-picture.ts';
@@ -27,7 +28,7 @@ const cutLength = { bold: 1.9, problem: 2.7, story: 3.6 } as const;
 export function layRows(stage: Stage, film: Film): FilmRow[] {
   const { treatment } = stage;
   const laid = layLines(stage, film);
-  const rows = timeRows(laid, stage);
+  const rows = timeRows(laid, { ...stage, isWhole: isToldWhole(film.plan.pictured) });
   const pictures = picturesByBeat(stage, film, laid).map((all, beat) => {
     const [only, ...more] = all;
     const isTwice = rows.filter((row) => row.beat === beat).length > 1;

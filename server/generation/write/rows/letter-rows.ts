@@ -70,8 +70,7 @@ export function letterRows(
   const isSeenIn =
     ({ beat }: Row) =>
     ({ text, weight }: Statement) =>
-      weight >= leastWeight &&
-      sharedWords(text, film.plan.pictured[beat] ?? '') >= leastSeen;
+      weight >= leastWeight && sharedWords(text, film.plan.pictured[beat] ?? '') >= leastSeen;
   const mayOpen = (row: Row) => (said: Statement) =>
     said !== film.lead &&
     said.weight >= leastWeight &&

@@ -19,14 +19,15 @@ const longestMute = 6;
 const paces: Record<CreativeApproach, number> = { story: 2.3, problem: 2.6, bold: 2.75 };
 const beats = [0, 1, 2, 3] as const;
 
-/** Rows of a film of `seconds`, on half seconds and without gaps; a row either speaks at 2 to 2.8 words a second or is silent. */
+/** Rows of a film of `seconds`, one a beat where `isWhole`, on half seconds and without gaps; a row either speaks at 2 to 2.8 words a second or is silent. */
 export function timeRows(
   laid: LaidLines,
   {
     seconds,
     userType,
     approach,
-  }: { seconds: number; userType: UserType; approach: CreativeApproach },
+    isWhole,
+  }: { seconds: number; userType: UserType; approach: CreativeApproach; isWhole?: boolean },
 ): TimedRow[] {
   const words = beats.map((beat) => laid[beat].reduce((sum, line) => sum + line.words, 0));
   const all = words.reduce((sum, one) => sum + one, 0);
@@ -60,6 +61,8 @@ export function timeRows(
   const parts = beats.flatMap((beat) => {
     const quiet = silent[beat] ?? 0;
     const speaks = (words[beat] ?? 0) / pace;
+    // A picture that stands by itself is one row, and what is quiet in it is seen.
+    if (isWhole) return [{ beat, length: quiet + speaks, lines: laid[beat] }];
     return [
       ...(quiet > 0 ? [{ beat, length: quiet, lines: [] as Line[] }] : []),
       ...(speaks > 0 ? [{ beat, length: speaks, lines: laid[beat] }] : []),

@@ -45,9 +45,7 @@ export function peopleIn(stage: Stage, { text, named }: Told, before: readonly T
   });
   // Whom somebody sits down beside sits there.
   const isSeated = seen.some(({ pose, isObject }) => pose === 'sit' && !isObject);
-  return seen
-    .map((one) => (one.isObject && isSeated ? { ...one, pose: 'sit' } : one))
-    .slice(0, 2);
+  return seen.map((one) => (one.isObject && isSeated ? { ...one, pose: 'sit' } : one)).slice(0, 2);
 }
 
 /** What ends a clause. */
@@ -104,7 +102,8 @@ function pointedAt(
     (one) => !one.isMany && fits(one),
   );
   const somebody =
-    known ?? (meant === 'known' || isObject ? undefined : { who: otherOf(words.cast.label[meant]), at });
+    known ??
+    (meant === 'known' || isObject ? undefined : { who: otherOf(words.cast.label[meant]), at });
   const is = meant === 'female' || meant === 'male' ? { gender: meant } : {};
   const done = isObject ? { isObject: true as const } : {};
   return somebody && !isIn(somebody) ? [{ ...somebody, ...is, ...done, at }] : [];

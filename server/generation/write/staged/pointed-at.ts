@@ -65,9 +65,7 @@ export function pointersIn(tokens: readonly Token[], language: Language): Pointe
   return tokens.flatMap(({ low, tag, start, text }, at) => {
     const meant = countsAll(tokens, at) ? 'many' : words[language][low.replace(/'$/, 'e')];
     const next = tokens[at + 1]?.tag ?? '';
-    const isTheirs =
-      tag === 'poss' ||
-      (/^(?:det|num)$/.test(tag) && /^(?:noun|adj)$/.test(next));
+    const isTheirs = tag === 'poss' || (/^(?:det|num)$/.test(tag) && /^(?:noun|adj)$/.test(next));
     // `Lui tout petit` is he, `lui fait non` is to him.
     const isTo = tag === 'obj' && low === 'lui' && /^(?:verb|be|aux)$/.test(next);
     if (meant === undefined || isTheirs || isTo || tag === 'name') return [];

@@ -117,7 +117,11 @@ function pictureFor(stage: Stage, typed: string): Picture {
   const others = [first, second].filter((one) => one !== undefined && one !== lead);
   // It is in the hand of whoever does something with a hand.
   const isOfSecond =
-    first !== undefined && second !== undefined && second !== lead && handles(second) && !handles(first);
+    first !== undefined &&
+    second !== undefined &&
+    second !== lead &&
+    handles(second) &&
+    !handles(first);
   const holding = isOfSecond ? second : first;
   return {
     scene: 'told',

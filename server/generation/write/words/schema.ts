@@ -64,6 +64,7 @@ export const words = z.object({
   ways: z.object({
     ring: z.object({ subtitle: bank, features: z.tuple([bank, bank, bank]) }),
     held: z.object({ subtitle: bank, features: z.tuple([bank, bank, bank]) }),
+    read: z.object({ subtitle: bank, features: z.tuple([bank, bank, bank]) }),
     /** The picture that is held, further on in the film. */
     nearer: z.string(),
   }),
