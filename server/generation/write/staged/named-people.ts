@@ -27,7 +27,8 @@ export function namedIn(stage: Stage, text: string, found: readonly Found[]): Pe
   const words = cast.member.name.toLowerCase().split(/\s+/).filter(Boolean);
   const people = found.filter((one) => one.kind === 'person' && !isOwner(stage, text, one));
   const named = people.map((one): Person => {
-    if (isSeen(stage) && words.includes(one.lemma.toLowerCase())) return leadAt(stage, one.at);
+    if (isSeen(stage) && (words.includes(one.lemma.toLowerCase()) || isLead(stage, one)))
+      return leadAt(stage, one.at);
     // `A young woman`: how old somebody is said to be goes with them.
     const called = findFirst(one.text, ageWords) ? one.text.replace(article, '') : one.lemma;
     return {
@@ -41,6 +42,18 @@ export function namedIn(stage: Stage, text: string, found: readonly Found[]): Pe
     ({ who }, at, list) => list.findIndex((one) => one.who === who) === at,
   );
 }
+
+// `A woman`, where one was cast and no picture calls her by name.
+const isLead = ({ cast: { member }, words, told }: Stage, { text }: Found): boolean => {
+  const called = text.replace(article, '').toLowerCase();
+  const [first = ''] = member.name.toLowerCase().split(/\s+/);
+  return (
+    member.gender !== undefined &&
+    called === words.cast.label[member.gender].toLowerCase() &&
+    told.some((one) => one !== undefined) &&
+    !told.some((one) => first !== '' && one?.toLowerCase().includes(first))
+  );
+};
 
 /** Whether somebody was cast and is seen. */
 export const isSeen = ({ cast }: Stage): boolean => cast.given && !cast.unseen;
