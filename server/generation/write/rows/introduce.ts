@@ -31,5 +31,7 @@ const surely = 0.7;
 
 /** `Withy, coffins.` Undefined where what it is was not understood. */
 export const introductionOf = ({ frame, slots, userType }: Stage): string | undefined =>
-  // What is announced has a title, and says what it is by itself.
-  slots.tag && frame.confidence >= surely && userType !== 'trailer' ? slots.tagged : undefined;
+  // What is announced in the client's own pictures has a title, and says what it is by itself.
+  slots.tag && frame.confidence >= surely && !(userType === 'trailer' && frame.pictures)
+    ? slots.tagged
+    : undefined;

@@ -15,7 +15,7 @@ export function mayBeHeard(frame: SubjectFrame, said: Statement): boolean {
   return (
     (said.spoken.length > 0 || said.adds !== undefined) &&
     said.role !== 'sponsor' &&
-    !isLabel(frame, said) &&
+    !isLabel(said) &&
     !isAsked(frame, said) &&
     !isAddressee(frame, said) &&
     !(frame.grave && said.text.includes('!')) &&
@@ -24,9 +24,9 @@ export function mayBeHeard(frame: SubjectFrame, said: Statement): boolean {
   );
 }
 
-// `Wall paint.`: two words are said with the name, at the end; `TV serial, 6 x 50 min` is no line of a story.
-const isLabel = ({ kind }: SubjectFrame, { role, whole, text }: Statement): boolean =>
-  role === 'identity' && !whole && (kind === 'story' || text.trim().split(/\s+/).length < 3);
+// `Wall paint.`: two words are said with the name, at the end.
+const isLabel = ({ role, whole, text }: Statement): boolean =>
+  role === 'identity' && !whole && text.trim().split(/\s+/).length < 3;
 
 /** What it is and what is demonstrated have to be said; then the trouble, then whatever sets it apart. */
 export const worthIn =
