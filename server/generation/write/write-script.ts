@@ -18,6 +18,7 @@ import { type NameSign, signsFor } from './rows/name-sign.ts';
 import { backdropOf } from './scenes/backdrop.ts';
 import { formLines, scriptNotes } from './script-form.ts';
 import { type Stage, setStage, stageFor } from './stage.ts';
+import { soldAt } from './staged/staged-picture.ts';
 
 export type WrittenScript = { script: string; shots: ShotPlan };
 
@@ -208,12 +209,14 @@ function writeRow(stage: Stage, row: FilmRow, { at, count, sentences, sign }: At
 }
 
 // Where the client's second picture shows what is sold, nothing is wrong in it, and nothing is old.
-function beatName({ words: { beats }, userType, told }: Stage, { beat, part, pictures }: FilmRow) {
-  const named = beats[userType];
-  const isShown = isToldWhole(told) && pictures.some(({ product }) => product !== undefined);
+function beatName(stage: Stage, { beat, part, pictures }: FilmRow): string {
+  const { words, userType, told } = stage;
+  const named = words.beats[userType];
+  const isTold = isToldWhole(told);
+  const isShown = isTold && pictures.some(({ text }) => text && soldAt(stage, text) >= 0);
   if (isShown && userType === 'infomercial' && beat === 1) return named[1]?.[1] ?? '';
   if (isShown && userType === 'business' && beat === 1) return named[2]?.[0] ?? '';
-  if (isToldWhole(told) && userType === 'business' && beat === 2) return named[2]?.[1] ?? '';
+  if (isTold && userType === 'business' && beat === 2) return named[2]?.[1] ?? '';
   return named[beat]?.[part] ?? '';
 }
 

@@ -75,3 +75,40 @@ test('PLAN-10 several pictures are no single take, whatever the notes ask of one
   const { script } = writeScript(asked({ notes }), { date });
   expect(rowsOf(script).join()).not.toMatch(/same take|overhead/);
 });
+
+test('PLAN-10 what is announced may read a line before two of its pictures', () => {
+  const trailer = { userType: 'trailer', behavior: 'In cinemas on 3 May' } as const;
+  const [, read] = writeConcepts({ ...asked(trailer), variation: 0 });
+  const [line, ...shown] = read?.features ?? [];
+  expect(line).toMatch(/black/i);
+  expect(pictures.some((text) => line?.includes(text))).toBe(false);
+  expect(shown.join()).toContain(pictures[0]);
+  expect(shown.join()).toContain(pictures[2]);
+});
+
+test('PLAN-10 each picture is one row, and where the second shows what is sold the row does not call it a problem', () => {
+  const shows = [
+    'A fox on a stile',
+    'A boy shows the reed bed',
+    'A heron in the reeds',
+    'A lantern',
+  ];
+  const told = asked({ understood: { subject: 'reed bed', pictures: shows } });
+  const names = rowsOf(writeScript(told, { date }).script).map((row) => row.split(' | ')[0]);
+  expect(names).toHaveLength(4);
+  expect(names).not.toContain('PROBLEM');
+});
+
+test('PLAN-10 who is told of as of another does not say it, and asks for the last thing', () => {
+  const told = asked({
+    description:
+      'Ada Finch keeps a reed bed at Wickham. She gets up at four. She carries the water up herself. She has not missed a morning since 1998.',
+    characterName: 'Ada Finch',
+    gender: 'female',
+    videoStyle: 'direct',
+  });
+  const { script } = writeScript(told, { date });
+  expect(script).not.toMatch(/^ADA FINCH[^:]*: .*She /m);
+  expect(script).toMatch(/^VO: .*She /m);
+  expect(script).toMatch(/^ADA FINCH[^:]*: .*Come before six/m);
+});

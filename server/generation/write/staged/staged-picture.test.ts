@@ -203,3 +203,28 @@ test('PLAN-10 one picture is the proof, and two open the film and prove it', () 
   expect(rowOf(two, 'fox')).toBe(0);
   expect(rowOf(two, 'candle')).toBeGreaterThan(1);
 });
+
+test('PLAN-10 a pronoun that something is done to is not who does it, and the two of them are who was there', () => {
+  const pictures = [
+    'A mother sits under a blanket',
+    'The sailor sits down beside her',
+    'The two of them at a table, the phone in his hand',
+  ];
+  const request = asked(pictures, { characterName: '', gender: undefined });
+  const stage = setStage(request, { character: request });
+  const people = pictures.map((text) => {
+    const { other, second } = stagedPicture(stage, text);
+    return [other?.who, second?.who].filter(Boolean).toSorted();
+  });
+  expect(people).toEqual([
+    ['other:mother'],
+    ['other:mother', 'other:sailor'],
+    ['other:mother', 'other:sailor'],
+  ]);
+});
+
+test('PLAN-10 a woman that no picture calls by name is who was cast', () => {
+  expect(staged('A woman opens a door').cast).toBeDefined();
+  expect(staged('An old woman opens a door').cast).toBeUndefined();
+  expect(staged('A woman waves to Orla').other?.who).toBe('other:woman');
+});

@@ -156,8 +156,8 @@ function pictureFor(stage: Stage, typed: string): Picture {
 
 const handles = ({ pose }: Seen): boolean => handPoses.has(pose) || /^(?:phone|call)$/.test(pose);
 
-// Where what is sold is named, by its name or its noun.
-function soldAt({ frame }: Stage, text: string): number {
+/** Where what is sold is named, by its name or its noun; -1 where it is not. */
+export function soldAt({ frame }: Stage, text: string): number {
   const names = [frame.head.lemma, frame.name.replace(article, '')].filter(Boolean);
   const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   return Math.max(...names.map((name) => words.indexOf(` ${name.toLowerCase()} `)));
