@@ -112,3 +112,12 @@ test('PLAN-10 who is told of as of another does not say it, and asks for the las
   expect(script).toMatch(/^VO: .*She /m);
   expect(script).toMatch(/^ADA FINCH[^:]*: .*Come before six/m);
 });
+
+test('PLAN-10 where nobody speaks the story is read in the order in which it was told, a line for each picture', () => {
+  const { script } = writeScript(asked({ notes: 'No voice-over, no speech.' }), { date });
+  const read = rowsOf(script).map((row) => row.split('SUPER: ')[1]?.split('\n')[0] ?? '');
+  const { description } = asked();
+  const at = read.slice(0, 3).map((line) => description.toUpperCase().indexOf(line));
+  expect(at.every((one) => one >= 0)).toBe(true);
+  expect(at).toEqual(at.toSorted((a, b) => a - b));
+});

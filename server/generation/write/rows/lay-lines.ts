@@ -73,7 +73,7 @@ function introducedIn(stage: Stage, laid: LaidLines): number {
 }
 
 function linesFor(
-  { statements }: SubjectFrame,
+  frame: SubjectFrame,
   heard: readonly Statement[],
   room: number,
   worth: (said: Statement) => number,
@@ -83,8 +83,14 @@ function linesFor(
   const lead =
     opener && heard.includes(opener) ? chooseLines([opener], mostForOpener, () => 1) : [];
   const from = lead.length > 0 ? opener : undefined;
-  const rest = from ? heard.slice(heard.indexOf(from) + 1) : heard;
-  return [...lead, ...chooseLines(rest, room - sum(lead), worth, from, statements)];
+  // What the film is to leave behind is told though it was said before what the film begins with.
+  const message = propositionOf(frame);
+  const rest = from
+    ? heard.filter(
+        (one, at) => at > heard.indexOf(from) || (one === message && one !== from && one.opens),
+      )
+    : heard;
+  return [...lead, ...chooseLines(rest, room - sum(lead), worth, from, frame.statements)];
 }
 
 const sum = (lines: readonly Line[]) => lines.reduce((all, { words }) => all + words, 0);

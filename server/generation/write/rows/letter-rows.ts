@@ -41,6 +41,8 @@ export function letterRows(
     const own = [...heard, ...row.pictures.flatMap(({ said }) => said ?? [])];
     // Over what the client described stands what it shows; what is said elsewhere is read there, if at all.
     if (pictured.includes(row)) {
+      const told = unheard.get(row);
+      if (told) return [told];
       const isKept = (said: Statement) => row.beat === 2 && said.role === 'limit';
       const unsaid = left.filter(isClear);
       // What is not allowed is read where nobody says it.
@@ -67,6 +69,8 @@ export function letterRows(
   const isClear = ({ opens, topical, at, source }: Statement) =>
     opens || topical || [...spoken].some((one) => one.source === source && one.at === at - 1);
   const pictured = rows.filter(({ beat }) => film.plan.pictured[beat] !== undefined);
+  // Where nobody speaks the story is read, in the order in which it was told.
+  const unheard = stage.treatment.speechless ? readThrough(ranked, pictured) : new Map();
   const isSeenIn =
     ({ beat }: Row) =>
     ({ text, weight }: Statement) =>
@@ -82,6 +86,7 @@ export function letterRows(
   const provenIn = (row: Row): Lettering[] =>
     first &&
     row === proof &&
+    unheard.size === 0 &&
     !(pictured.includes(row) && spoken.has(first)) &&
     !isWholeIn(row, first) &&
     !isForTheMakers(first, frame)
@@ -120,6 +125,21 @@ export function letterRows(
       at === 0 && stage.platform === 'youtube' ? [{ role: 'logo' as const, text: frame.name }] : [];
     return { ...row, letters: [...(lettered.get(row) ?? []), ...named].slice(0, mostIn) };
   });
+}
+
+// One of the strongest for each row, none of which leans on what is left out.
+function readThrough(
+  ranked: readonly Statement[],
+  rows: readonly Row[],
+): ReadonlyMap<Row, Statement> {
+  const story = ranked
+    .filter(({ opens, role, source, lettered: [line] }) => {
+      const isTerm = role === 'offer' || role === 'occasion';
+      return opens && !isTerm && source === 'description' && (line?.length ?? 0) > 20;
+    })
+    .slice(0, rows.length)
+    .toSorted((a, b) => a.at - b.at);
+  return new Map(rows.flatMap((row, at) => (story[at] ? [[row, story[at]]] : [])));
 }
 
 /** Lines one after another. */
