@@ -6,11 +6,11 @@ import { ledBy } from '#domain/cuts/lead.ts';
 import { outdatedDirections } from '#domain/wizard/draft/directing.ts';
 import { currentScript } from '#domain/wizard/draft/draft.ts';
 import type { Platform } from '#domain/wizard/options.ts';
-import type { DraftStore } from '../saving/draft-store.ts';
 import type { Wizard } from '../use-wizard.ts';
 import type { WizardParts } from '../wizard-parts.ts';
 import { createSourceNotices } from '../writing/writer/source-notices.ts';
 import { createWriter } from '../writing/writer/writer.ts';
+import { cutStore } from './cut-store.ts';
 import { focusCutTab } from './focus-cut-tab.ts';
 import { makeCut } from './make-cut.ts';
 
@@ -85,10 +85,3 @@ function wizardOf(
     film.ask(typeof question === 'object' && question ? { ...question, of } : question);
   return { ...film, ...work, cut: platform, draft, dispatch, ask };
 }
-
-/** The draft as led by a cut: what happens in it happens to the cut. */
-const cutStore = (store: DraftStore, platform: Platform): DraftStore => ({
-  read: () => ledBy(store.read(), platform) ?? store.read(),
-  subscribe: store.subscribe,
-  dispatch: (event) => store.dispatch({ type: 'in-cut', platform, event }),
-});
