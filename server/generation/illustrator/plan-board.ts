@@ -22,11 +22,12 @@ import { altOf, descriptionOf, timingOf } from './describe-frame.ts';
 import { markers } from './palette.ts';
 import { sceneBoard } from './plan/scene-board.ts';
 import type { Look } from './plan/scenes-of.ts';
-import { likePictured, picturedForm, showEverywhere } from './plan/show-pictured.ts';
+import { likePictured, picturedForm, showEverywhere, showNamed } from './plan/show-pictured.ts';
 import { spelledOut } from './plan/spell-out.ts';
 import { plateLookFor } from './products/plate-look.ts';
 import { colourWords } from './reading/colour-words.ts';
 import { planFromText, revisedPlan } from './reading/plan-from-text.ts';
+import { soldAs } from './reading/sold-as.ts';
 import { findFirst } from './reading/stems.ts';
 import { titleFrames } from './titles/title-frames.ts';
 
@@ -64,10 +65,13 @@ export function planOf(request: BoardRequest): ShotPlan {
   const planned = request.shots
     ? carryDirections(request.shots, revisedPlan(request.shots, request, script))
     : planFromText(request, script, aspectOf(request) === '16:9' ? 30 : 15);
-  const shown = request.pictures?.product.length
-    ? showEverywhere(likePictured(planned, picturedForm(asWritten(planned))))
-    : planned;
+  const shown = request.pictures?.product.length ? withPictured(planned, request) : planned;
   return withFurther(shown, request);
+}
+
+function withPictured(planned: ShotPlan, request: BoardRequest): ShotPlan {
+  const form = picturedForm(asWritten(planned));
+  return form ? showEverywhere(likePictured(planned, form)) : showNamed(planned, soldAs(request));
 }
 
 /** Plans the four frames of a board; the same request gives the same plans. */

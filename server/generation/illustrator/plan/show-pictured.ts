@@ -56,12 +56,34 @@ export function showEverywhere(plan: ShotPlan): ShotPlan {
   return { ...plan, shots: shots.map(drinkOfIt) };
 }
 
-// Who drinks and has nothing else to drink from has the vessel in hand.
+/** What a form says a product is: what it would be drawn as, and what it is called. */
+export type Sold = { form: CatalogueRef; called: RegExp };
+
+/**
+ * A plan of pictures that the client described, none of which says that it shows the product: it is there
+ * where they name it or its vessel, where somebody drinks or pours, and at the end.
+ */
+export function showNamed(plan: ShotPlan, { form, called }: Sold): ShotPlan {
+  const drawnAs = (isUnread(form) && vesselIn(plan)) || form;
+  const last = plan.shots.findLast(({ frame }) => frame !== undefined) ?? plan.shots.at(-1);
+  const product = { shown: 'in-use', form: drawnAs } as const;
+  const shots = plan.shots.map((told) => {
+    const shot = showIn(told, form, drawnAs);
+    if (shot.product || shot.directed || !hasRoom(shot)) return shot;
+    const isNamed = called.test(plan.rows[shot.row - 1] ?? '');
+    const isUsed = vessels.has(drawnAs) && shot.people.some(isDrunkBy);
+    return isNamed || isUsed || told === last ? { ...shot, product } : shot;
+  });
+  return { ...plan, shots: shots.map(drinkOfIt) };
+}
+
+const isDrunkBy = ({ pose, holds }: Shot['people'][number]): boolean =>
+  (pose === 'drink' || pose === 'pour') && !holds;
+
+// Who drinks or pours and has nothing else to do it from has the vessel in hand.
 function drinkOfIt(shot: Shot): Shot {
   if (shot.directed || !vessels.has(shot.product?.form ?? '')) return shot;
-  const people = shot.people.map((one) =>
-    one.pose === 'drink' && !one.holds ? { ...one, holds: 'product' } : one,
-  );
+  const people = shot.people.map((one) => (isDrunkBy(one) ? { ...one, holds: 'product' } : one));
   return { ...shot, people };
 }
 
@@ -93,11 +115,19 @@ const vessels = new Set<CatalogueRef>([
   ...'lotion-bottle ink-bottle preserving-jar milk-carton juice-box'.split(' '),
 ]);
 
+// A bottle that is only called one may be the glass bottle.
+const isKin = (id: CatalogueRef, drawnAs: CatalogueRef): boolean =>
+  vessels.has(id) && vessels.has(drawnAs) && drawnAs.endsWith(`-${id}`);
+
+/** Whether something is what is sold in it. */
+export const isVessel = (id: CatalogueRef): boolean => vessels.has(id);
+
 function showIn(told: Shot, form: CatalogueRef, drawnAs: CatalogueRef): Shot {
   const shot: Shot =
     told.product?.form === form ? { ...told, product: { ...told.product, form: drawnAs } } : told;
   const isIt = (id: CatalogueRef | undefined): boolean =>
     id === drawnAs ||
+    (id !== undefined && isKin(id, drawnAs)) ||
     (id !== undefined && vessels.has(id) && !vessels.has(form) && shot.product === undefined);
   // Two sides are compared: what is like the product there may be another's.
   if (shot.composition === 'split') return shot;
