@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { castSheet } from '#domain/cast/cast-sheet.ts';
+import { wornAgain } from '#domain/cast/taken-off.ts';
 import { parseAvScript } from '#domain/script/av-script.ts';
 import { choicesOf, directFrame, pinned } from '#domain/storyboard/direct-shot.ts';
 import { keepDirected, plannedRows } from '#domain/storyboard/keep-directions.ts';
@@ -230,4 +231,26 @@ test('CAST-02 an apron that was taken off and put back on lies over the shirt ag
   const [again] = await drawCast(board({ lead: { wears: before?.wears ?? [] } }, typed));
   expect(again?.look.wardrobe).toEqual(before?.look.wardrobe);
   expect(again?.wears).toEqual(['shirt', 'apron']);
+});
+
+test('CAST-02 the layers are listed as they are drawn, and taken off and put back on they are the same', async () => {
+  const typed = { wardrobe: 'green apron over a white shirt under a blue coat' } as const;
+  const sheet = async (wears: string[] = []) =>
+    (await drawCast(board({ lead: { wears } }, typed)))[0];
+  const before = await sheet();
+  expect(before).toMatchObject({ wears: ['shirt', 'apron', 'coat'] });
+  expect(before?.look.wardrobe).toMatchObject({ layer: { kind: 'apron' }, over: { kind: 'coat' } });
+  const bare = await sheet(['shirt', 'none:without apron', 'coat']);
+  expect(bare?.look.wardrobe).toMatchObject({ layer: { kind: 'coat' } });
+  expect((await sheet(bare?.wears.map(wornAgain)))?.look).toEqual(before?.look);
+});
+
+test('CAST-02 once another wardrobe is typed no layer of the script’s is listed, and none is drawn', async () => {
+  const told = withCast('Maya (a green apron over a white shirt)');
+  const [maya] = await drawCast(
+    board({}, { script: told, wardrobe: 'yellow raincoat over a striped sweater' }),
+  );
+  expect(maya?.wears).toEqual(['jumper', 'raincoat']);
+  expect(maya?.look.wardrobe).toMatchObject({ top: { kind: 'sweater' }, layer: { kind: 'coat' } });
+  expect(maya?.look.wardrobe.over).toBeUndefined();
 });

@@ -10,12 +10,28 @@ const wearing = (wardrobe: string, ...wears: string[]) => {
 };
 const kinds = ({ layer, over }: ReturnType<typeof wearing>) => [layer.kind, over?.kind];
 
-test('CAST-02 what has no sleeves goes over what is said to be worn, in whichever order', () => {
+test('CAST-02 what has no sleeves goes over what is said to be worn', () => {
   expect(kinds(wearing('green linen coat', 'apron'))).toEqual(['coat', 'apron']);
   expect(wearing('green linen coat', 'apron').layer.color).toBe(markers.green);
-  expect(kinds(wearing('white shirt', 'apron', 'raincoat'))).toEqual(['coat', 'apron']);
   expect(kinds(wearing('white shirt', 'coat', 'cardigan'))).toEqual(['coat', undefined]);
   expect(kinds(wearing('apron', 'apron'))).toEqual(['apron', undefined]);
+});
+
+test('CAST-02 a coat that is written or chosen over an apron is drawn over it', () => {
+  const typed = 'green apron over a white shirt under a blue coat';
+  const written = wearing(typed);
+  expect(kinds(written)).toEqual(['apron', 'coat']);
+  expect([written.layer.color, written.over?.color]).toEqual([markers.green, markers.blue]);
+  expect(wearing(typed, 'shirt', 'apron', 'coat')).toEqual(written);
+  expect(kinds(wearing(typed, 'shirt', 'none:without apron', 'coat'))).toEqual(['coat', undefined]);
+  expect(kinds(wearing(typed, 'shirt', 'apron', 'none:without coat'))).toEqual([
+    'apron',
+    undefined,
+  ]);
+  expect(kinds(wearing('white shirt', 'apron', 'raincoat'))).toEqual(['apron', 'coat']);
+  expect(kinds(wearing('blauer Mantel über grüner Schürze'))).toEqual(['apron', 'coat']);
+  expect(kinds(wearing('green apron over a blue coat'))).toEqual(['coat', 'apron']);
+  expect(kinds(wearing('green apron, blue coat'))).toEqual(['coat', 'apron']);
 });
 
 test('CAST-02 a raincoat over a coat is another garment, in its own colour', () => {

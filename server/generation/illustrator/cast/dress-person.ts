@@ -1,9 +1,10 @@
 // Puts on what a plan says somebody wears, from the skin outwards.
 import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
 import { type MarkerName, markers } from '../palette.ts';
-import type { LayerKind, Person, Wardrobe } from '../people/person.ts';
+import type { Person, Wardrobe } from '../people/person.ts';
 import { clothesIn } from './clothes-words.ts';
 import { type Garb, garments } from './garments.ts';
+import { isOverAll, noLayer, putOver, takenFrom } from './layered.ts';
 import { colourIn, refused } from './wardrobe.ts';
 
 /**
@@ -31,15 +32,11 @@ export function dressPerson(
   const isPutOver = said.some(({ slot }) => slot === 'layer') && upper.every(isOverAll);
   const layered = upper.length > 0 && !isPutOver;
   // Who is said to wear a shirt does not wear the jacket that was guessed; a cap takes nothing off.
-  const bare: Wardrobe = layered
-    ? { ...before, layer: { kind: 'none', color: markers.gray }, over: undefined }
-    : before;
-  const wardrobe = known
-    .toSorted((one, other) => outside(one) - outside(other))
-    .reduce(
-      (worn, one) => (one.isOff ? takeOff(worn, one.garb) : putOn(worn, one, before, said)),
-      bare,
-    );
+  const bare: Wardrobe = layered ? { ...before, layer: noLayer, over: undefined } : before;
+  const wardrobe = known.reduce(
+    (worn, one) => (one.isOff ? takeOff(worn, one.garb) : putOn(worn, one, before, said)),
+    bare,
+  );
   return { ...person, wardrobe };
 }
 
@@ -57,14 +54,11 @@ export const comesOff = ({ slot }: Garb): boolean =>
   slot !== 'top' && slot !== 'bottom' && slot !== 'shoes';
 
 function takeOff(worn: Wardrobe, garb: Garb): Wardrobe {
-  const none = { kind: 'none', color: markers.gray } as const;
   switch (garb.slot) {
     case 'headwear':
-      return { ...worn, headwear: none };
+      return { ...worn, headwear: { kind: 'none', color: markers.gray } };
     case 'layer':
-      return isOverAll(garb)
-        ? { ...worn, over: undefined, ...(isOver(worn.layer) ? { layer: none } : {}) }
-        : { ...worn, layer: worn.over ?? none, over: undefined };
+      return { ...worn, ...takenFrom(worn, garb) };
     case 'scarf':
     case 'tie':
     case 'gloves':
@@ -105,10 +99,11 @@ function putOn(
         headwear: { kind: garb.kind, color: colourOf(garb, before.headwear) },
       };
     case 'layer': {
-      const next = { kind: garb.kind, color: colourOf(garb, before.layer) };
-      return worn.layer.kind === 'none' || worn.layer.kind === next.kind
-        ? { ...worn, layer: next }
-        : { ...worn, ...stacked(worn.layer, next) };
+      const known = before.over?.kind === garb.kind ? before.over : before.layer;
+      return {
+        ...worn,
+        ...putOver(worn, { kind: garb.kind, color: colourOf(garb, known) }),
+      };
     }
     case 'scarf':
     case 'tie':
@@ -130,32 +125,6 @@ function putOn(
 
 type Coloured = { kind: string; color: MarkerName };
 type Kinded = { kind: string; color: string };
-type Layer = Wardrobe['layer'];
-
-// How far outside each kind of layer is worn; what has no sleeves lies over everything.
-const order: Record<LayerKind, number> = {
-  none: 0,
-  cardigan: 1,
-  blazer: 2,
-  suit: 2,
-  jacket: 3,
-  quilted: 3,
-  'hi-vis': 3,
-  coat: 4,
-  'lab-coat': 4,
-  vest: 5,
-  'hi-vis-vest': 5,
-  apron: 6,
-  bib: 6,
-};
-const isOver = ({ kind }: Layer): boolean => order[kind] >= order.vest;
-const isOverAll = (garb: Garb): boolean => garb.slot === 'layer' && order[garb.kind] >= order.vest;
-const outside = ({ garb, isOff }: Worn): number =>
-  garb.slot === 'layer' && !isOff ? order[garb.kind] : 0;
-
-// What has no sleeves lies over what has; of two with sleeves the outer one hides the inner.
-const stacked = (inner: Layer, outer: Layer): Pick<Wardrobe, 'layer' | 'over'> =>
-  isOver(outer) ? { layer: inner, over: outer } : { layer: outer, over: undefined };
 
 // What the client said of its colour, and never the colour of what it lies on.
 function colourFor(garb: Coloured, said: Kinded, worn: Wardrobe): string {

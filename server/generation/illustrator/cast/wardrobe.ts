@@ -6,6 +6,7 @@ import { colourWords } from '../reading/colour-words.ts';
 import { findAll, findFirst, plain } from '../reading/stems.ts';
 import { clothesIn } from './clothes-words.ts';
 import type { Garb } from './garments.ts';
+import { isOverAll, type Layer, type Layers, noLayer, putOver } from './layered.ts';
 import { everyday, tradeOutfits, tradeWords } from './outfits.ts';
 import { choose } from './seed.ts';
 
@@ -36,28 +37,34 @@ export function readWardrobe(notes: WardrobeNotes): Dressed {
   const { said, told: script = '', about, seed, woman, maker } = notes;
   const typed = wornIn(said);
   const worn = [...typed, ...stillTold(typed, wornIn(script))];
+  const outwards = skinOutwards(worn);
   // `robe` is a gown, of a lawyer or a bath, as often as a dress: no man is drawn in one.
   const upper = garmentIn(worn, 'top');
   const found = {
     top: upper?.kind === 'dress' && !woman ? undefined : upper,
-    layer: garmentIn(worn, 'layer'),
     bottom: garmentIn(worn, 'bottom'),
     headwear: garmentIn(worn, 'headwear'),
   };
   const trade = tradeOf(`${said}. ${script}`, about, maker);
   const base = choose(trade ? tradeOutfits[trade] : everyday, seed, 'outfit');
-  const told = Boolean(found.top || found.layer);
+  const layers = outwards.reduce<Layers>(
+    (under, one) => (one.garb.slot === 'layer' ? putOver(under, layerOf(one.garb, one)) : under),
+    { layer: noLayer, over: undefined },
+  );
+  const isLayered = layers.layer.kind !== 'none';
+  const told = Boolean(found.top || isLayered);
   const extra = (slot: Garb['slot']) => worn.find(({ garb }) => garb.slot === slot);
-  const layer = found.layer ?? (told ? { kind: 'none' as const, color: markers.gray } : base.layer);
+  const { layer, over } = told ? layers : { layer: base.layer, over: undefined };
   const top = found.top ?? topUnder(layer.kind, told, base.top, woman);
   const suited = layer.kind === 'suit';
   const bottom =
     found.bottom ?? (suited ? { kind: 'trousers' as const, color: layer.color } : base.bottom);
-  const tie = extra('tie') !== undefined || (suited && !woman && found.layer === undefined);
+  const tie = extra('tie') !== undefined || (suited && !woman && !isLayered);
   return {
     wardrobe: {
       top: distinct(top, layer),
       layer,
+      ...(over ? { over } : {}),
       bottom: found.bottom ? bottom : contrast(bottom, top),
       headwear: found.headwear ?? (told ? { kind: 'none', color: markers.gray } : base.headwear),
       ...shoesOf(extra('shoes')),
@@ -70,37 +77,63 @@ export function readWardrobe(notes: WardrobeNotes): Dressed {
         extra('earrings') !== undefined ||
         (woman && choose([true, false, false], seed, 'earrings')),
     },
-    worn: wornWords(layer.kind === 'none' ? top : layer),
-    said: worn.map(({ garb }) => garb),
+    worn: wornWords(over ?? (layer.kind === 'none' ? top : layer)),
+    said: outwards.map(({ garb }) => garb),
   };
 }
 
+const parts =
+  /([,;/.:()\n]|\b(?:and|over|under|with|y|sobre|bajo|con|et|sur|sous|avec|und|unter|mit|plus)\b|(?<!\p{L})über(?!\p{L}))/iu;
+const joints: Readonly<Record<string, Worn['joint']>> = wordTable<Worn['joint']>({
+  ...{ over: 'over', sobre: 'over', sur: 'over', über: 'over' },
+  ...{ under: 'under', bajo: 'under', sous: 'under', unter: 'under' },
+});
+
 const wornIn = (text: string): Worn[] =>
-  text
-    .split(/[,;.:()/\n]|\b(?:and|over|under|with|y|sobre|con|et|sur|avec|und|über|mit|plus)\b/iu)
-    .filter((clause) => !refused.test(clause))
-    .flatMap((clause) => {
-      const color = colourIn(clause);
-      return clothesIn(clause).map((garb): Worn => ({ garb, color }));
-    });
+  `,${text}`.split(parts).flatMap((clause, at, all) => {
+    if (at % 2 === 1 || refused.test(clause)) return [];
+    const color = colourIn(clause);
+    const joint = joints[all[at - 1]?.toLowerCase() ?? ''];
+    const worn = clothesIn(clause).map((garb): Worn => ({ garb, color, joint }));
+    // `Warehouse coat` is one coat.
+    return worn.filter(
+      ({ garb }, nth) => worn.findIndex((one) => one.garb.slot === garb.slot) === nth,
+    );
+  });
+
+// From the skin outwards: `over` and `under` say so, else an apron lies over what has sleeves.
+function skinOutwards(worn: readonly Worn[]): Worn[] {
+  const order: Worn[] = [];
+  for (const one of worn) {
+    if (order.some(({ garb }) => garb === one.garb)) continue;
+    const apron = order.findIndex(({ garb }) => isOverAll(garb));
+    const inside = one.joint === 'over' ? order.length - 1 : apron;
+    const isInside = one.joint === 'over' || (one.joint !== 'under' && isSleeved(one.garb));
+    order.splice(isInside && inside >= 0 ? inside : order.length, 0, one);
+  }
+  return order;
+}
+
+const layerOf = (garb: Extract<Garb, { slot: 'layer' }>, worn: Worn): Layer => ({
+  kind: garb.kind,
+  color: colourOf(worn) ?? markers.blue,
+});
 
 // A script that knows nothing of what was typed was written before it: its clothes are no longer worn over it.
 function stillTold(typed: readonly Worn[], told: readonly Worn[]): readonly Worn[] {
   const upper = typed.filter(({ garb }) => isSleeved(garb));
   const isKnown = upper.every(({ garb }) => told.some((one) => one.garb === garb));
-  return isKnown ? told : told.filter(({ garb }) => !isSleeved(garb));
+  return isKnown ? told : told.filter(({ garb: { slot } }) => slot !== 'top' && slot !== 'layer');
 }
 
-// An apron goes over whatever is worn.
-const overAll: ReadonlySet<string> = new Set(['vest', 'hi-vis-vest', 'apron', 'bib']);
 const isSleeved = (garb: Garb): boolean =>
-  garb.slot === 'top' || (garb.slot === 'layer' && !overAll.has(garb.kind));
+  garb.slot === 'top' || (garb.slot === 'layer' && !isOverAll(garb));
 
 /** A clause that says what is not worn: `no sunglasses`. */
 export const refused =
   /^\s*(?:but |aber |pero |mais )?(?:no|not|never|without|keine?[nrm]?|nicht|nie|ohne|sin|nada de|nunca|pas d[e’']|sans|jamais)(?!\p{L})/iu;
 
-type Worn = { garb: Garb; color: string | undefined };
+type Worn = { garb: Garb; color: string | undefined; joint?: 'over' | 'under' | undefined };
 
 const colourOf = (worn: Worn | undefined): string | undefined =>
   worn && (worn.color ?? ('color' in worn.garb ? markers[worn.garb.color] : undefined));

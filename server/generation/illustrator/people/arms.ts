@@ -24,9 +24,9 @@ const sleeveless: readonly LayerKind[] = ['none', 'apron', 'bib', 'vest', 'hi-vi
 
 /** The sleeve that is seen on this person: its colour, its end, and how wide it is. */
 export function sleeveOf(person: Person): { color: string; end: number; loose: number } {
-  const { top, layer } = person.wardrobe;
-  const over = !sleeveless.includes(layer.kind);
-  if (over) return { color: layer.color, end: 1.94, loose: 1.24 };
+  const { top, layer, over } = person.wardrobe;
+  const sleeved = [over, layer].find((one) => one && !sleeveless.includes(one.kind));
+  if (sleeved) return { color: sleeved.color, end: 1.94, loose: 1.24 };
   const rolled = layer.kind === 'apron' && sleeves[top.kind] > 1;
   const loose = top.kind === 'sweater' || top.kind === 'hoodie' ? 1.26 : 1.12;
   return { color: top.color, end: rolled ? 1.22 : sleeves[top.kind], loose };

@@ -73,13 +73,14 @@ const ethnicityOf = ({ skin }: Person): Ethnicity =>
 const hairWords = (style: Person['hair']['style']): string => style.replace('-', ' and ');
 
 const sleeveless = ['none', 'apron', 'vest'];
-const sleeved = ({ wardrobe: { layer, top } }: Person) =>
-  sleeveless.includes(layer.kind) ? top : layer;
+const sleeved = ({ wardrobe: { over, layer, top } }: Person) =>
+  [over, layer].find((one) => one && !sleeveless.includes(one.kind)) ?? top;
 
 /** The outermost garment first. */
 function clothes({ wardrobe }: Person): string[] {
-  const { layer, top, bottom, headwear, glasses, sunglasses, earrings } = wardrobe;
+  const { over, layer, top, bottom, headwear, glasses, sunglasses, earrings } = wardrobe;
   return [
+    ...(over ? [wornWords(over)] : []),
     ...(layer.kind === 'none' ? [] : [wornWords(layer)]),
     wornWords(top),
     ...(top.kind === 'dress' ? [] : [wornWords(bottom)]),
