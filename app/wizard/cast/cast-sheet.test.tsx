@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastProvider } from '#app/ui/overlays/toast.tsx';
 import { emptyPage } from '#app/ui/testing/empty-page.ts';
 import { changedPerson } from '#domain/cast/change-cast.ts';
+import { shotPlan } from '#domain/storyboard/shot-plan.ts';
+import { planOf } from '#domain/storyboard/testing/plan-of.ts';
 import type { Draft } from '#domain/wizard/draft/draft.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import type { Wizard } from '../use-wizard.ts';
@@ -126,4 +128,18 @@ test('CAST-02 a sheet on which nothing was changed is left at once', async () =>
   await pressEscape();
   expect(onClose).toHaveBeenCalledOnce();
   expect(recast).not.toHaveBeenCalled();
+});
+
+test('CAST-01 the sheet says who else is in the frames, and where they are directed', async () => {
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => answering(body));
+  const plan = planOf('One.', 'Two.', 'Three.', 'Four.');
+  const [first, ...rest] = plan.shots;
+  if (!first) throw new Error('There are four.');
+  const shots = shotPlan.parse({
+    ...plan,
+    shots: [{ ...first, people: [{ who: 'other:man' }] }, ...rest],
+  });
+  await show({ ...board, takes: board.takes.map((take) => ({ ...take, shots })) });
+  await wait(50);
+  expect(document.body.textContent).toContain('Also seen, and not cast: “man” in frame 1.');
 });

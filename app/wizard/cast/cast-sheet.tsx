@@ -12,7 +12,9 @@ import {
   type PersonId,
 } from '#domain/cast/cast-sheet.ts';
 import { withoutPerson, withPerson } from '#domain/cast/change-cast.ts';
+import { strangersIn } from '#domain/cast/strangers.ts';
 import { currentBoard } from '#domain/wizard/draft/directing.ts';
+import { currentShots, type Draft } from '#domain/wizard/draft/draft.ts';
 import { lockedFrames } from '#domain/wizard/kept-in-step/locks.ts';
 import { list } from '../kept-in-step/stale-words.ts';
 import type { Wizard } from '../use-wizard.ts';
@@ -71,6 +73,7 @@ function Cast({ wizard, onClose, leave }: CastProps) {
       <div className="desk-picture">
         <People wizard={wizard} shown={id} show={show} />
         <PersonPicture wizard={wizard} id={id} drawn={drawn} drawing={drawing} />
+        <Strangers draft={draft} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className="desk-fields" tabIndex={0} aria-label="Looks and clothes">
@@ -122,6 +125,19 @@ function People({ wizard: { draft, dispatch, announce }, shown, show }: PeoplePr
         </Button>
       ) : null}
     </nav>
+  );
+}
+
+function Strangers({ draft }: { draft: Draft }) {
+  const shots = currentBoard(draft).length > 0 ? currentShots(draft) : undefined;
+  const strangers = shots ? strangersIn(shots, draft.answers.cast) : [];
+  if (strangers.length === 0) return null;
+  const each = strangers.map(({ called, frames }) => `“${called}” in ${framesCalled(frames)}`);
+  return (
+    <p className="muted">
+      Also seen, and not cast: {list(each)}. They are directed at the desk; whoever is cast with
+      that word under ‘Who they are’ takes their place.
+    </p>
   );
 }
 
