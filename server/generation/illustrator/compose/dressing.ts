@@ -1,7 +1,9 @@
 // What stands about a person: on the counter, on the floor, or shown at the edge.
 import { greys, type Point, type Sketch } from '#server/drawing/brush.ts';
+import { noteThing } from '../painted.ts';
 import { paintPatch, placeFrame } from './backdrop.ts';
-import { drawBedside } from './lying.ts';
+import { bedside, drawBedside } from './lying.ts';
+import { isBed } from './sat-on.ts';
 import type { Thing } from './scene-plan.ts';
 import { type Dressing, leadOf, type ScenePlan, sideOf } from './scene-plan.ts';
 import type { Stand } from './stand.ts';
@@ -200,6 +202,13 @@ const within = (width: number, x: number): number =>
 export function drawSeat(sketch: Sketch, stand: Stand, own?: Thing): void {
   const { scale, x, ground, on } = stand;
   sketch.nearer('people');
+  if (own && isBed(own)) {
+    drawBedside(sketch, stand);
+    const [left, top] = [x - bedside.left * scale, ground - bedside.top * scale];
+    const width = (bedside.left + bedside.right) * scale;
+    noteThing(sketch, own.name, { x: left, y: top, width, height: bedside.top * scale });
+    return;
+  }
   if (own) {
     placeThing(sketch, own, x, ground - scale * 3, tallBeside(own, scale, 10));
     return;

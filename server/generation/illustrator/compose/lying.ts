@@ -67,8 +67,12 @@ const under: Readonly<Record<LainOn, readonly Part[]>> = {
   ground: [[box(-64, -12, 64, 6), linen, greys[3]]],
 };
 
+/** How far the bed at whose edge somebody sits goes to the left, to the right and up, in figure units. */
+export const bedside = { left: 56, right: 46, top: 62 } as const;
+
 /** The edge of a bed that somebody sits on, behind them. */
-export const drawBedside = (sketch: Sketch, at: Spot): void => drawParts(sketch, bedside, at, 1);
+export const drawBedside = (sketch: Sketch, at: Spot): void =>
+  drawParts(sketch, bedsideParts, at, 1);
 
 function drawParts(
   sketch: Sketch,
@@ -83,7 +87,7 @@ function drawParts(
     sketch.pen(outline, { size: 1.8, tremble: 0.3, closed: true });
   }
 }
-const bedside: readonly Part[] = [
+const bedsideParts: readonly Part[] = [
   [box(-56, -62, -48, -2), greys[3], greys[4]],
   [box(-50, -20, 46, -4), greys[3], greys[4]],
   [box(-50, -36, 46, -18), linen, greys[3]],

@@ -9,6 +9,9 @@ const seats = new Set(
   ),
 );
 
+/** What is sat on at its edge, and larger than whoever sits there. */
+export const isBed = ({ id }: Thing): boolean => /(?:^|-)bed$/.test(id);
+
 /** The seat among the things of a picture; undefined where none is there. */
 export function seatIn(plan: ScenePlan): Thing | undefined {
   const found = plan.props.find(({ prop }) => seats.has(prop.id));

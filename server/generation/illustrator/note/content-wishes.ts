@@ -1,5 +1,6 @@
 // What a note says of people, clothes, things, the place and the lettering.
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
+import { withComposition } from '#domain/storyboard/choose-view.ts';
 import { noneRef, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import { readings } from '../../understand/readings.ts';
 import { idOf } from '../people/poses/poses.ts';
@@ -179,14 +180,18 @@ export const thingWish: Reader = (clause, choices, film) => {
   const isHidden =
     !film.isSized &&
     fresh.some(({ id }) => standsOnGround(id)) &&
-    (choices.composition === 'figure' || choices.composition === 'pair') &&
+    ofPeople.has(choices.composition) &&
     choices.size !== 'wide' &&
     placesOf(clause, nearer).length === 0;
+  const isFace = isHidden && choices.composition === 'face';
+  const seen = isFace ? { ...choices, ...withComposition(choices, 'figure') } : choices;
   return {
-    choices: { ...choices, props: props.slice(0, 6), ...(isHidden ? { size: 'wide' } : {}) },
+    choices: { ...seen, props: props.slice(0, 6), ...(isHidden ? { size: 'wide' } : {}) },
     did: [...named.map(({ id }) => called(id)), ...(isHidden ? ['wide, so that it is seen'] : [])],
   };
 };
+
+const ofPeople = new Set<ShotChoices['composition']>(['figure', 'pair', 'face']);
 
 const shortWish = 3;
 type Find = (text: string, tongue: Tongue) => readonly Hit[];

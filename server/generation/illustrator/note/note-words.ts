@@ -63,6 +63,12 @@ export const attached =
 /** Before whom is known already, as `plain` has it. */
 export const definite = /^(?:the|this|that|these|those|der|die|das|den|dem|el|la|los|las|le|les)$/;
 
+/** Who does it, by one word that is said of women or of men alone. */
+export const pronouns: Readonly<Record<'woman' | 'man', RegExp>> = {
+  woman: /^(?:she|ella|elle)(?= )/,
+  man: /^(?:he|er|el|il)(?= (?!pleut|neige|fait|y a|faut))/,
+};
+
 /** What is said of light, where it comes from, and not of who is seen. */
 export const ofLight =
   /(?<!\p{L})(?:(?:back|rim)?lit|(?:back|rim)?light(?:s|ed|ing)?|sun(?:light)?|lamps?|(?:be|an)leuchtet\p{L}*|beleuchtung|licht|sonne|iluminad[oa]s?|luz|sol|éclairée?s?|lumière|soleil)(?!\p{L})/iu;

@@ -30,6 +30,7 @@ import {
   ofBodies,
   ofPicture,
   onlyIf,
+  pronouns,
   refuses,
   swaps,
 } from './note-words.ts';
@@ -144,6 +145,20 @@ function isOfNobodyThere(clause: Clause, { people }: ShotChoices, film: Film): b
   );
 }
 
+// `He sits` where a woman is alone: it is not done by her.
+function isOfOtherKind({ words, phrases }: Clause, { people }: ShotChoices, film: Film): boolean {
+  const there = people.map(({ who }) => nounOf(who, film));
+  const said = plain(words);
+  // `El hombre` is an article.
+  const isPronoun =
+    !phrases.some(({ from }) => from === 0) || /^[a-z]+ (?:is|ist|esta|est) /.test(said);
+  return (
+    isPronoun &&
+    ((pronouns.man.test(said) && there.length > 0 && there.every((one) => one === 'woman')) ||
+      (pronouns.woman.test(said) && there.length > 0 && there.every((one) => one === 'man')))
+  );
+}
+
 // `Rui stands beside her in a blue cap`: of whom the film does not know, nothing is done by somebody else.
 const isOfStranger = (clause: Clause, film: Film): boolean => {
   const [first, next] = clause.spoken;
@@ -167,6 +182,7 @@ function readIn(
   const names = new Set(film.cast.flatMap(({ names: [name = ''] }) => plain(name).split(' ')));
   const clause = clauseOf(words.replace(onlyIf, ''), tongue, names);
   if (isOfStranger(clause, film) || isOfNobodyThere(clause, choices, film)) return null;
+  if (isOfOtherKind(clause, choices, film)) return null;
   const lettered = letteringWish(clause, choices, film);
   if (lettered) return { change: lettered, open: [] };
   const kept = keepWish(clause, choices, film);

@@ -62,6 +62,27 @@ describe.each([
   });
 });
 
+test.each([
+  ['en', 'he sits on the bed'],
+  ['de', 'er sitzt auf dem Bett'],
+  ['es', 'él se sienta en la cama'],
+  ['fr', 'il est assis sur le lit'],
+] as const)('DESK-11 what he does no woman does in his place: %s: %s', (tongue, note) => {
+  const told = read(tongue, note);
+  expect(told.choices).toEqual(before);
+  expect(outcomes(told)).toEqual(['not-understood']);
+  const man = { ...before, people: [{ ...before.people[0], who: 'other:man' }] } as ShotChoices;
+  expect(read(tongue, note, man).choices.people[0]).toMatchObject({ pose: 'sit' });
+});
+
+test('DESK-04 a bed that a face sits on is seen', () => {
+  const face = { ...before, composition: 'face', size: 'medium-close-up' } as const;
+  expect(read('en', 'she sits on the bed', face).choices).toMatchObject({
+    composition: 'figure',
+    size: 'wide',
+  });
+});
+
 test.each(['close the door', 'a chair close to her', 'near the window'])(
   'DESK-04 near to something is no size: %s',
   (note) => expect(read('en', note).choices.size).not.toBe('close-up'),

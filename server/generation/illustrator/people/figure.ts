@@ -41,7 +41,13 @@ export type FigureView = {
 export const drawFigure = onLayer('people', (sketch, person: Person, view: FigureView) => {
   const measures = measure(person);
   const bones = skeletonFor(measures, view.pose, view.turn);
-  const torso: TorsoView = { person, measures, turn: view.turn, back: view.back };
+  const torso: TorsoView = {
+    person,
+    measures,
+    turn: view.turn,
+    back: view.back,
+    sits: view.pose.legs === 'sit',
+  };
   const head = headView(person, view);
   const inHead = (paint: () => void) => atHead(sketch, measures, bones, view, paint);
   notePerson(sketch, person);

@@ -3,11 +3,12 @@
 import type { Point, Sketch } from '#server/drawing/brush.ts';
 import { points } from '#server/drawing/points.ts';
 import { area, contour, hatch, shadow } from './cloth.ts';
-import type { TorsoView } from './torso-view.ts';
+import { hemIn, type TorsoView } from './torso-view.ts';
 
 /** An apron tied round the waist. */
 export function drawApron(sketch: Sketch, view: TorsoView, cx: number, color: string): void {
   const { waist, hip } = view.measures;
+  const hem = hemIn(view, 51);
   if (view.back) {
     contour(
       sketch,
@@ -47,8 +48,8 @@ export function drawApron(sketch: Sketch, view: TorsoView, cx: number, color: st
     [cx + 6.4, 14],
     [waist + 0.3, 19.6],
     [hip + 0.8, 28],
-    [hip + 1.2, 51],
-    [-hip - 1.2, 51],
+    [hip + 1.2, hem],
+    [-hip - 1.2, hem],
     [-hip - 0.8, 28],
     [-waist - 0.3, 19.6],
     [cx - 6.4, 14],
@@ -60,8 +61,8 @@ export function drawApron(sketch: Sketch, view: TorsoView, cx: number, color: st
     [cx + 6.4, 14],
     [waist + 0.3, 19.6],
     [hip + 0.8, 28],
-    [hip + 1.2, 51],
-    [cx + 3, 51],
+    [hip + 1.2, hem],
+    [cx + 3, hem],
   ];
   shadow(sketch, dark, color, false);
   hatch(sketch, dark, color);

@@ -6,7 +6,7 @@ import { tint } from '../palette.ts';
 import { area, contour, hatch, shadow } from './cloth.ts';
 import { drawApron, drawBib } from './hung-over.ts';
 import type { LayerKind, Wardrobe } from './person.ts';
-import { sideOf, type TorsoView } from './torso-view.ts';
+import { hemIn, sideOf, type TorsoView } from './torso-view.ts';
 
 type Cut = {
   /** Where it ends below the neck. */
@@ -58,7 +58,7 @@ function drawCut(
   kind: keyof typeof cuts,
   color: string,
 ): void {
-  const cut = cuts[kind];
+  const cut = { ...cuts[kind], hem: hemIn(view, cuts[kind].hem) };
   if (view.back) {
     drawBack(sketch, view, cut, color);
     if (kind === 'hi-vis' || kind === 'hi-vis-vest') drawReflectors(sketch, view, 0);

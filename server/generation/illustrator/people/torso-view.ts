@@ -9,7 +9,14 @@ export type TorsoView = {
   /** -1 to 1: the body turned left or right. */
   turn: number;
   back: boolean;
+  /** What is long ends at the knees of who sits. */
+  sits?: boolean;
 };
+
+/** How far below the neck what is cut to `hem` ends on this body. */
+export const hemIn = ({ sits }: Pick<TorsoView, 'sits'>, hem: number): number =>
+  sits ? Math.min(hem, knees) : hem;
+const knees = 39;
 
 /** Half of the outline of a torso, from the shoulder to the hem at `hem` below the neck. */
 export function sideOf(view: TorsoView, side: -1 | 1, hem: number, loose = 0): Point[] {
