@@ -59,7 +59,7 @@ export function shareIn(box: Box, other: Box): number {
 
 const weights: Record<Area['kind'], number> = {
   face: 30,
-  body: 3,
+  body: 6,
   mark: 60,
   plate: 20,
   product: 8,

@@ -51,7 +51,7 @@ export const drawFigure = onLayer('people', (sketch, person: Person, view: Figur
   const head = headView(person, view);
   const inHead = (paint: () => void) => atHead(sketch, measures, bones, view, paint);
   notePerson(sketch, person);
-  noteArea(sketch, 'body', { x: -11, y: -78, width: 22, height: 78 });
+  noteArea(sketch, 'body', { x: -13, y: -78, width: 26, height: 78 });
   const inTorso = (paint: () => void) =>
     sketch.at(bones.neck[0], bones.neck[1], 1, paint, bones.lean);
   inHead(() => drawHairBehind(sketch, head));

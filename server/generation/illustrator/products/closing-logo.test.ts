@@ -89,3 +89,27 @@ test('BOARD-05 a title that closes the film is lettered on the logo’s colour, 
   expect(new Set(grounds('logo'))).toEqual(new Set(['#c01860']));
   expect(grounds()).not.toContain('#c01860');
 });
+
+test('BOARD-01 a bottle stands clear of the logo that hangs over it in a tall frame', () => {
+  const { plan, card } = closing({ ...bottle, lettering: [call] }, 'tiktok', 900);
+  const [product] = areasOf(composeFrame(plan)).filter(({ kind }) => kind === 'product');
+  const over = (product?.box.y ?? 0) - card.y - card.height;
+  expect(over).toBeGreaterThan(plan.sheet.height * 0.03);
+});
+
+test.each(['youtube', 'instagram'] as const)(
+  'BOARD-01 a logo at the end of a picture of people lies beside them on %s',
+  (platform) => {
+    const end = {
+      ...{ composition: 'figure', size: 'medium', lettering: [call] },
+      people: [{ who: 'other:man', holds: 'bottle' }],
+    };
+    const areas = areasOf(composeFrame(closing(end, platform, 900).plan));
+    const of = (kind: string) => areas.filter((one) => one.kind === kind);
+    const [logoPlate] = of('plate');
+    for (const { box } of [...of('body'), ...of('face')])
+      expect(shareIn(logoPlate?.box ?? box, box)).toBeLessThan(0.15);
+    const [, plate] = of('plate');
+    expect(plate && shareIn(plate.box, logoPlate?.box ?? plate.box)).toBe(0);
+  },
+);

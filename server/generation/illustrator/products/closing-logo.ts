@@ -3,6 +3,7 @@ import type { TracedPicture } from '#domain/pictures/traced.ts';
 import { type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
 import type { Box } from '#server/drawing/lettering/lettering.ts';
 import { onLayer } from '#server/drawing/on-layer.ts';
+import { clearest, noteArea } from '../areas.ts';
 import { sponsorBox } from '../compose/marks/lettering-plates.ts';
 import { isTitleCard, type ScenePlan } from '../compose/scene-plan.ts';
 import { paintTraced } from './pictured-product.ts';
@@ -12,13 +13,28 @@ export const drawLogo = onLayer('product', (sketch, plan: ScenePlan) => {
   const { logo } = plan;
   if (!logo) return;
   sketch.nearer('lettering');
-  const card = logoCard(plan, logo);
+  const card = clearest(sketch, cardsFor(plan, logo))?.box ?? logoCard(plan, logo);
+  noteArea(sketch, 'plate', card);
   const { x, y, width, height } = card;
   drawCard(sketch, card, logo);
   sketch.at(x + width / 2, y + height - 4, (height - 8) / logo.height, () =>
     paintTraced(sketch, logo),
   );
 });
+
+// In a picture of people or things it lies in the corner where it hides least of them.
+function cardsFor(plan: ScenePlan, logo: TracedPicture): { box: Box; away: number }[] {
+  const { safe } = plan.sheet;
+  const card = logoCard(plan, logo);
+  if (/^(?:card|pack)$/.test(plan.shot.composition) || isTitleCard(plan))
+    return [{ box: card, away: 0 }];
+  return [card.y, safe.y + 2].flatMap((y, down) =>
+    [card.x, safe.x].map((x, across) => ({
+      box: { ...card, x, y },
+      away: down * 0.4 + across * 0.2,
+    })),
+  );
+}
 
 /** Where the logo's card lies in the picture. */
 export function logoCard(plan: ScenePlan, logo: TracedPicture): Box {

@@ -30,3 +30,19 @@ test.each(['youtube', 'tiktok', 'instagram'])(
         }
   },
 );
+
+test('GEN-09 between two people seen whole a plate is narrow, and hides hardly anything of either', () => {
+  for (const text of [...texts, 'ROSSA IS A CHERRY DRINK IN A GLASS BOTTLE']) {
+    const shots = [1, 2, 3, 4].map((row) => ({
+      ...{ row, frame: row, seconds: 3, composition: 'pair', size: 'wide', people, place: 'park' },
+      lettering: [{ role: 'claim', text }],
+    }));
+    const request = sampleBoard({ platform: ['youtube'], shots: shotPlan.parse({ shots }) });
+    for (const { plan } of planBoard(request).frames) {
+      const areas = areasOf(composeFrame(plan));
+      const [plate] = areas.filter(({ kind }) => kind === 'plate');
+      for (const { box } of areas.filter(({ kind }) => kind === 'body'))
+        expect(plate && shareIn(box, plate.box)).toBeLessThan(0.15);
+    }
+  }
+});

@@ -17,17 +17,28 @@ export const drawLettering = onLayer('lettering', (sketch, plan: ScenePlan) => {
   const asked = plateFor(plan);
   const spots = shot.composition === 'split' ? [asked] : spotsOf(plan, asked);
   const choices = spots.map((spot) => {
-    const { plate } = fitPlate(shot.lettering, spot, largest);
+    const { plate, set } = fitPlate(shot.lettering, spot, largest);
     const away =
       (Math.abs(spot.x - asked.x) / sheet.width + Math.abs(spot.y - asked.y) / sheet.height) * 0.6;
-    return { spot, box: plate, away };
+    return { spot, box: plate, away: away + (1 - set.size / largest) * small };
   });
   const { spot } = clearest(sketch, choices, ['reserved']) ?? { spot: asked };
   drawPlate(sketch, shot.lettering, spot, { largest, look: plan.plate });
 });
 
-// Every place of the safe area that a plate of this size could take.
-function spotsOf({ sheet: { safe } }: ScenePlan, asked: Box): Box[] {
+/** What it costs to letter a plate smaller; half as large is as bad as half a body hidden. */
+const small = 6;
+
+// Every place of the safe area that a plate of this size could take, or a narrower and higher one beside people.
+function spotsOf(plan: ScenePlan, asked: Box): Box[] {
+  const { width, height, aspect } = plan.sheet;
+  const isWide = aspect === '16:9' && plan.people.length > 0;
+  const narrow = isWide ? [0.34, 0.22].filter((share) => share * width < asked.width) : [];
+  const others = narrow.map((share) => ({ ...asked, width: width * share, height: height * 0.34 }));
+  return [asked, ...others].flatMap((one) => spotsFor(plan, one));
+}
+
+function spotsFor({ sheet: { safe } }: ScenePlan, asked: Box): Box[] {
   const steps = (from: number, room: number, count: number) =>
     room <= 0 ? [from] : Array.from({ length: count }, (_, i) => from + (room * i) / (count - 1));
   const across = steps(safe.x, safe.width - asked.width, 5);

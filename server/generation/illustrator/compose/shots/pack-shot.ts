@@ -73,9 +73,10 @@ export const besideProduct = ({ props }: ScenePlan): Thing[] =>
 // Where the card of a logo that hangs over the product ends: the product stands under it.
 function logoFoot(plan: ScenePlan, cx: number, across: number): number {
   if (!plan.logo) return 0;
+  const h = plan.sheet.height;
   const { x, y, width, height } = logoCard(plan, plan.logo);
   const isOver = x < cx + across / 2 && x + width > cx - across / 2;
-  return isOver ? y + height + 3 : 0;
+  return isOver ? y + height + h * 0.04 : 0;
 }
 
 // A long thin thing may be taller than one that fills its width.
