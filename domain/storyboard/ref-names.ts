@@ -3,11 +3,12 @@ import { catalogue } from './catalogue/entries.ts';
 import type { CatalogueKind } from './catalogue/kinds.ts';
 import { type CastMember, type CatalogueRef, noteOf } from './shot-plan.ts';
 
-const plain = 'none:plain';
+// Plans vary it, so that frames of a board differ.
+const plain = /^none:plain(?:-(?:window|boards|shelf))?$/;
 
 /** `harbour`; `“wing nut”` for a word of one's own; the id of what the catalogue does not know. */
 export function refName(kind: CatalogueKind, ref: CatalogueRef): string {
-  if (ref === plain) return 'plain ground';
+  if (plain.test(ref)) return 'plain ground';
   if (ref === 'product') return 'the product';
   const note = noteOf(ref);
   if (note !== undefined) return `“${note.replaceAll('-', ' ')}”`;

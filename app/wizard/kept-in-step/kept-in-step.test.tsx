@@ -10,6 +10,7 @@ import { reduce } from '#domain/wizard/draft/reducer.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { keepDraft } from '../saving/saved-state.ts';
 import Wizard from '../wizard.tsx';
+import { madeWords } from './stale-words.ts';
 
 let root: Root;
 beforeEach(() => {
@@ -65,6 +66,14 @@ test('KEPT-01 the step that asks says what was written from its answer before', 
   );
   await press('See brief');
   expect(document.querySelector('h1')?.textContent).toBe('Your creative brief');
+});
+
+test('KEPT-01 of one text alone it says that it was made', () => {
+  expect(madeWords(['script'])).toBe(
+    'Your script was made from what stood here before. It stays as it is until you take a refresh.',
+  );
+  expect(madeWords(['concepts'])).toContain('Your concepts were made');
+  expect(madeWords(['script', 'board'])).toContain('Your script and frames were made');
 });
 
 test('KEPT-03 a refresh is shown by sections, and taken in part', async () => {

@@ -9,6 +9,15 @@ export const writingNames: Record<Writing, string> = {
   board: 'frames',
 };
 
+/** Which writings were made from an answer of before. */
+export function madeWords(of: readonly Writing[]): string {
+  const isOne = of.length === 1 && (of[0] === 'brief' || of[0] === 'script');
+  const what = list(of.map((one) => writingNames[one]));
+  return isOne
+    ? `Your ${what} was made from what stood here before. It stays as it is until you take a refresh.`
+    : `Your ${what} were made from what stood here before. They stay as they are until you take a refresh.`;
+}
+
 /** `Target audience and Notes have changed`. */
 export const changedWords = (names: readonly InputName[]): string =>
   `${list(names.map(inputLabel))} ${names.length > 1 ? 'have' : 'has'} changed`;

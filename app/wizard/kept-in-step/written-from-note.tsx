@@ -2,7 +2,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { outOfStep, writtenFrom } from '#domain/wizard/kept-in-step/out-of-step.ts';
 import { shownAt } from '#domain/wizard/kept-in-step/written.ts';
 import type { Wizard } from '../use-wizard.ts';
-import { changedWords, list, writingNames } from './stale-words.ts';
+import { changedWords, list, madeWords, writingNames } from './stale-words.ts';
 import './kept-in-step.css';
 
 /** At the step that asks: what was written from an earlier answer, with the way there. */
@@ -16,8 +16,7 @@ export function WrittenFromNote({ wizard: { draft, dispatch } }: { wizard: Wizar
   return (
     <section className="stale-note written-from" aria-label="Written from this step">
       <p role="status">
-        {changedWords(names)}. Your {list(found.map(({ of }) => writingNames[of]))} were made from
-        what stood here before. They stay as they are until you take a refresh.
+        {changedWords(names)}. {madeWords(found.map(({ of }) => of))}
       </p>
       <div className="stale-actions">
         {steps.map((step) => (

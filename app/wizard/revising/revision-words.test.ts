@@ -14,6 +14,13 @@ test('PLAN-07 what became of a revision is said: done, in part, not understood',
   expect(revisionWords([])).toBe('');
 });
 
+test('PLAN-07 where nothing of it was done it is not said to be done in part', () => {
+  const words = 'Take out the row with the spoon.';
+  expect(revisionWords([{ words, outcome: 'partly', why: 'kept-as-remark' }])).toBe(
+    `Not done: “${words}” (it stands as a remark under the script).`,
+  );
+});
+
 test('PLAN-07 what was not understood stays as it was typed, to be said better', () => {
   expect(
     notUnderstood([

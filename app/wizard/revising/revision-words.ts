@@ -26,20 +26,22 @@ const reasons = {
   'not-in-rows': 'the script is not in rows, so it stays as it is',
 } as const satisfies Record<NonNullable<RevisedPart['why']>, string>;
 
-const outcomes = {
-  done: 'Done',
-  partly: 'In part',
-  'not-understood': 'Not understood',
-} as const satisfies Record<RevisedPart['outcome'], string>;
+const outcomes = ['Done', 'In part', 'Not done', 'Not understood'] as const;
+
+function outcomeOf({ outcome, why }: RevisedPart): (typeof outcomes)[number] {
+  if (outcome === 'done') return 'Done';
+  if (outcome === 'not-understood') return 'Not understood';
+  return why === 'own-words-stay' || why === 'rest-as-remark' ? 'In part' : 'Not done';
+}
 
 const isOperation = (words: string): words is OperationKind => words in operationLabels;
 
 /** `Done: shorter. Not understood: “purple it” (it stands as a remark under the script).` Empty for no parts. */
 export function revisionWords(parts: readonly RevisedPart[]): string {
-  return (Object.keys(outcomes) as RevisedPart['outcome'][])
+  return outcomes
     .flatMap((outcome) => {
-      const own = parts.filter((part) => part.outcome === outcome);
-      return own.length > 0 ? `${outcomes[outcome]}: ${own.map(named).join(', ')}.` : [];
+      const own = parts.filter((part) => outcomeOf(part) === outcome);
+      return own.length > 0 ? `${outcome}: ${own.map(named).join(', ')}.` : [];
     })
     .join(' ');
 }
