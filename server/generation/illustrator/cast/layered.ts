@@ -29,20 +29,35 @@ const isSleeveless = ({ kind }: Pick<Layer, 'kind'>): boolean => order[kind] >= 
 /** An apron or a vest: it goes over whatever is worn, unless it is said otherwise. */
 export const isOverAll = (garb: Garb): boolean => garb.slot === 'layer' && isSleeveless(garb);
 
-/** Layers with one more outside of them; of two with sleeves the outer one hides the inner. */
-export function putOver({ layer, over }: Layers, next: Layer): Layers {
-  const worn = [layer, ...(over ? [over] : [])].filter(({ kind }) => kind !== 'none');
-  const alike = worn.find((one) => isSleeveless(one) === isSleeveless(next));
-  const isHidden = alike && !isSleeveless(next) && order[next.kind] < order[alike.kind];
-  if (isHidden) return { layer, over };
-  const [inner = noLayer, outer] = [...worn.filter((one) => one !== alike), next];
+const wornOf = ({ layer, over }: Layers): Layer[] =>
+  [layer, ...(over ? [over] : [])].filter(({ kind }) => kind !== 'none');
+
+// The outer two of what is worn, from the inside.
+function outerTwo(worn: readonly Layer[]): Layers {
+  const [inner = noLayer, outer] = worn.slice(-2);
   return { layer: inner, over: outer };
 }
 
-/** Layers without what has sleeves as this has, or has none. */
-export function takenFrom({ layer, over }: Layers, garb: Extract<Garb, { slot: 'layer' }>): Layers {
-  const [inner = noLayer, outer] = [layer, ...(over ? [over] : [])].filter(
-    (one) => isSleeveless(one) !== isSleeveless(garb),
-  );
-  return { layer: inner, over: outer };
+/** Layers with one more outside of them; of two with sleeves the outer one hides the inner. */
+export function putOver(layers: Layers, next: Layer): Layers {
+  const worn = wornOf(layers);
+  const alike =
+    worn.find(({ kind }) => kind === next.kind) ??
+    worn.find((one) => isSleeveless(one) === isSleeveless(next));
+  if (!alike) return outerTwo([...worn, next]);
+  const isInside = order[next.kind] < order[alike.kind];
+  // An apron goes over a vest, where nothing else is worn.
+  if (isSleeveless(next) && worn.length === 1 && alike.kind !== next.kind)
+    return outerTwo(isInside ? [next, alike] : [alike, next]);
+  if (isInside && !isSleeveless(next)) return layers;
+  return outerTwo([...worn.filter((one) => one !== alike), next]);
+}
+
+/** Layers without this one, or without the one that is drawn for it: with sleeves, or without. */
+export function takenFrom(layers: Layers, garb: Extract<Garb, { slot: 'layer' }>): Layers {
+  const worn = wornOf(layers);
+  const own =
+    worn.find(({ kind }) => kind === garb.kind) ??
+    worn.find((one) => isSleeveless(one) === isSleeveless(garb));
+  return outerTwo(worn.filter((one) => one !== own));
 }
