@@ -328,7 +328,7 @@ const begun = { cents: 800_000, is_deposit: false, checkout_url: url };
 const sixThousand = () =>
   someProject({ form_data: { budget: 'under-25k', specificBudget: '$6,000' } });
 const openSaid =
-  'A payment was begun. It is not finished, and its page still asks for $8,000. Your answers now say $6,000. Paying that is a new order, and the page of $8,000 closes when you go on.';
+  'A payment was begun. It is not finished, and its page still asks for $8,000. Your answers now say $6,000. “Go on with $8,000” leads to that page. $6,000 is a new order instead: it begins with “Pay $6,000 now” once your director is chosen, or with “Go Into Production” of the project saved in your account, and closes the page of $8,000.';
 const wayOn = () => find('.begun-note a').getAttribute('href');
 
 test('HOUSE-04 PROJ-13 a payment page that is open is told on the project and in its dialog, with the way back to it', async () => {
@@ -336,6 +336,7 @@ test('HOUSE-04 PROJ-13 a payment page that is open is told on the project and in
   await detail(sixThousand());
   expect(find('.begun-note').textContent).toContain(openSaid);
   expect(wayOn()).toBe(url);
+  expect(find('.begun-note a').textContent).toContain('Go on with $8,000');
   await press('Go Into Production');
   expect(find('dialog[open] .begun-note').textContent).toContain(openSaid);
 });

@@ -4,6 +4,7 @@ import {
   amountWords,
   changedWords,
   checkoutWords,
+  goOnWords,
   isGuaranteed,
   kindWords,
   pageWords,
@@ -38,7 +39,23 @@ test('HOUSE-01 of the page of a deposit it is said when the answers ask for anot
     'It is not finished: a deposit of $35,000 is charged once you pay there.',
   );
   expect(pageWords(deposit, { budget: '100k-250k' })).toBe(
-    'It is not finished, and its page still asks for a deposit of $35,000. Your answers now say $100k–$250k, with a deposit of $15,000. Paying that is a new order, and the page of a deposit of $35,000 closes when you go on.',
+    'It is not finished, and its page still asks for a deposit of $35,000. Your answers now say $100k–$250k. “Go on with the $35,000 deposit” leads to that page. The $15,000 deposit is a new order instead: it begins with “Go Into Production” of the project saved in your account, and closes the page of the $35,000 deposit.',
+  );
+});
+
+test('HOUSE-01 link and words of a page mean one payment, and say where the other is paid', () => {
+  const price = { cents: 1_200_000, is_deposit: false };
+  expect(goOnWords(price, named('$12,000'))).toBe('Go on with the payment');
+  expect(goOnWords(price, named('$9,000'))).toBe('Go on with $12,000');
+  expect(pageWords(price, named('$9,000'))).toBe(
+    'It is not finished, and its page still asks for $12,000. Your answers now say $9,000. “Go on with $12,000” leads to that page. $9,000 is a new order instead: it begins with “Pay $9,000 now” once your director is chosen, or with “Go Into Production” of the project saved in your account, and closes the page of $12,000.',
+  );
+  // No step has a button that pays so little.
+  expect(pageWords(price, named('$4,000'))).toBe(
+    'It is not finished, and its page still asks for $12,000. Your answers now say $4,000. “Go on with $12,000” leads to that page. $4,000 is a new order instead: it begins with “Go Into Production” of the project saved in your account, and closes the page of $12,000.',
+  );
+  expect(pageWords(price, { budget: '25k-50k', specificBudget: '' })).toContain(
+    'Your answers now say $25k–$50k. “Go on with $12,000” leads to that page. The $35,000 deposit is a new order instead: it begins with “Go Into Production”',
   );
 });
 

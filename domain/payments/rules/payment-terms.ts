@@ -86,14 +86,6 @@ export function wantedInstead({ cents, is_deposit }: Amount, answers: NamedBudge
   return bracketWords(budget);
 }
 
-/** The same of a page that asks for a deposit: each bracket has its own. */
-function depositInstead({ cents, is_deposit }: Amount, { budget = '' }: NamedBudget): string {
-  if (!is_deposit || budget === '' || budget === 'under-25k') return '';
-  const dollars = projectAmount({ budget });
-  if (dollars * 100 === cents) return '';
-  return `${bracketWords(budget)}, with a deposit of ${formatDollars(dollars)}`;
-}
-
 // That of an older project is free text.
 const bracketWords = (budget: string): string =>
   isBudget(budget) ? labels.budget[budget] : budget;
@@ -109,14 +101,45 @@ export function changedWords(payment: Amount, answers: NamedBudget): string {
 
 const nowSay = (wanted: string): string => `Your answers now say ${wanted}.`;
 
-/** What becomes of a payment page that is open, with what the answers ask for. */
+/** The way back to a payment page that is open: it names what is paid there where the answers ask for something else. */
+export const goOnWords = (begun: Amount, answers: NamedBudget): string =>
+  `Go on with ${insteadOf(begun, answers) === '' ? 'the payment' : called(begun)}`;
+
+/** What becomes of a payment page that is open: which payment its link goes on with, and where another is paid. */
 export function pageWords(begun: Amount, answers: NamedBudget): string {
   const asked = `${begun.is_deposit ? 'a deposit of ' : ''}${formatCents(begun.cents)}`;
-  const wanted = wantedInstead(begun, answers) || depositInstead(begun, answers);
+  const wanted = insteadOf(begun, answers);
   if (wanted === '') return `It is not finished: ${asked} is charged once you pay there.`;
-  const then =
-    specificAmount(answers) === null && !begun.is_deposit
-      ? 'Nothing is charged unless you pay there.'
-      : `Paying that is a new order, and the page of ${asked} closes when you go on.`;
-  return `It is not finished, and its page still asks for ${asked}. ${nowSay(wanted)} ${then}`;
+  return [
+    `It is not finished, and its page still asks for ${asked}.`,
+    nowSay(wanted),
+    `“${goOnWords(begun, answers)}” leads to that page.`,
+    `${otherOrder(answers)}, and closes the page of ${called(begun)}.`,
+  ].join(' ');
+}
+
+const insteadOf = (begun: Amount, answers: NamedBudget): string =>
+  wantedInstead(begun, answers) || depositInstead(begun, answers);
+
+// Each bracket has a deposit of its own.
+function depositInstead({ cents, is_deposit }: Amount, { budget = '' }: NamedBudget): string {
+  if (!is_deposit || budget === '' || budget === 'under-25k') return '';
+  return projectAmount({ budget }) * 100 === cents ? '' : bracketWords(budget);
+}
+
+const called = (payment: Amount): string =>
+  payment.is_deposit ? `the ${amountWords(payment)}` : amountWords(payment);
+
+// Under $5,000 and from $25,000 the project alone has a button that pays.
+function otherOrder(answers: NamedBudget): string {
+  const inProject = 'with “Go Into Production” of the project saved in your account';
+  const amount = specificAmount(answers);
+  if (amount === null) {
+    const deposit = formatDollars(projectAmount({ budget: answers.budget }));
+    return `The ${deposit} deposit is a new order instead: it begins ${inProject}`;
+  }
+  const price = formatDollars(amount);
+  const chosen =
+    amount < guaranteed.from ? '' : `with “Pay ${price} now” once your director is chosen, or `;
+  return `${price} is a new order instead: it begins ${chosen}${inProject}`;
 }

@@ -1,4 +1,3 @@
-import { goOnWords } from '#app/checkout/begun-note.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { formatDollars } from '#domain/money.ts';
 
@@ -6,17 +5,14 @@ type PayButtonProps = {
   /** In whole dollars. */
   amount: number;
   asking: boolean;
-  isBegun?: boolean;
+  /** Instead of the amount, where its page is open. */
+  goOn?: string | null;
   onPay: () => void;
 };
 
 /** The way to the payment page. */
-export const PayButton = ({ amount, asking, isBegun = false, onPay }: PayButtonProps) => (
+export const PayButton = ({ amount, asking, goOn = null, onPay }: PayButtonProps) => (
   <Button loading={asking} onClick={onPay}>
-    {asking
-      ? 'Opening the payment page...'
-      : isBegun
-        ? goOnWords
-        : `Pay ${formatDollars(amount)} now`}
+    {asking ? 'Opening the payment page...' : (goOn ?? `Pay ${formatDollars(amount)} now`)}
   </Button>
 );

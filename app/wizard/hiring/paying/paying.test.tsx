@@ -241,7 +241,7 @@ test('WIZ-18 HOUSE-01 of a payment that was begun 11 names the amount of the pag
   await act(async () => hearNews());
   await wait(0);
   expect(said()).toContain(
-    'It is not finished, and its page still asks for $9,000. Your answers now say $12,000. Paying that is a new order, and the page of $9,000 closes when you go on.',
+    'It is not finished, and its page still asks for $9,000. Your answers now say $12,000. “Go on with $9,000” leads to that page. $12,000 is a new order instead: it begins with “Pay $12,000 now” once your director is chosen,',
   );
   expect(said()).not.toContain('$12,000 is charged');
   expect(button('Go on with the payment')).toBeUndefined();
@@ -257,7 +257,7 @@ test('WIZ-18 HOUSE-01 a page that is open is named too where the answers name no
   await openWizard({ ...draft, recorded: productionKey(draft) });
   await wait(0);
   expect(find('.pay-note').textContent).toContain(
-    'It is not finished, and its page still asks for $9,000. Your answers now say $25k–$50k. Nothing is charged unless you pay there.',
+    'It is not finished, and its page still asks for $9,000. Your answers now say $25k–$50k. “Go on with $9,000” leads to that page.',
   );
   expect(find('.pay-note button')).toBeNull();
 });
@@ -318,9 +318,13 @@ test('HOUSE-01 where samples are not paid for, a sample director is chosen witho
   expect(button('Pay')).toBeUndefined();
 });
 
-test.each([10, 12, 13] as const)(
-  'HOUSE-04 a payment page that is open is told at %d, with the way back to it',
-  async (step) => {
+test.each([
+  [10, 'the payment'],
+  [12, '$8,000'],
+  [13, '$8,000'],
+] as const)(
+  'HOUSE-04 a payment page that is open is told at %d, with the way back to %s',
+  async (step, what) => {
     const checkout_url = 'https://pay.example/c/pay/cs_test_begun000';
     const begun = { cents: 800_000, is_deposit: false, checkout_url };
     answers.standing = () => json({ standing: 'open', begun });
@@ -330,6 +334,7 @@ test.each([10, 12, 13] as const)(
     await wait(0);
     expect(find('.begun-note').textContent).toContain('A payment was begun. It is not finished');
     expect(find('.begun-note a').getAttribute('href')).toBe(checkout_url);
+    expect(find('.begun-note a').textContent).toContain(`Go on with ${what}`);
   },
 );
 

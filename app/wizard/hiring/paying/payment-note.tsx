@@ -3,7 +3,12 @@ import { begunHeading, GoOnLink } from '#app/checkout/begun-note.tsx';
 import { canceledWords } from '#app/checkout/canceled-words.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { type MadePayment, madeInWords } from '#domain/payments/rules/made-payment.ts';
-import { type Amount, pageWords, wantedInstead } from '#domain/payments/rules/payment-terms.ts';
+import {
+  type Amount,
+  goOnWords,
+  pageWords,
+  wantedInstead,
+} from '#domain/payments/rules/payment-terms.ts';
 import type { NamedBudget } from '#domain/wizard/money/production-budget.ts';
 import type { Wizard } from '../../use-wizard.ts';
 import type { OpenedPayment } from './opened-payment.ts';
@@ -27,11 +32,12 @@ export function PaymentNote({ wizard, amount, asked, stage, before }: PaymentNot
   const { draft, payment } = wizard;
   const { asking, opened, pay, reopened } = payment;
   const page = stage === 'begun' ? (payment.begun?.checkout_url ?? null) : null;
+  const goOn = goOnWords(asked, draft.answers);
   // Pressing to pay the same opens the same page.
   const isSame = stage === 'begun' && amount !== null && wantedInstead(asked, draft.answers) === '';
   const pressed = useRef(false);
   // Where the pressed button was, the link is where one goes on: also where its note gave way to this one.
-  const goOn = useCallback((link: HTMLAnchorElement | null) => {
+  const goOnLink = useCallback((link: HTMLAnchorElement | null) => {
     if (pressed.current || document.activeElement === document.body) link?.focus();
   }, []);
   const { title, text } = wordsOf(stage, asked, { opened, answers: draft.answers });
@@ -46,7 +52,7 @@ export function PaymentNote({ wizard, amount, asked, stage, before }: PaymentNot
       </div>
       {stage === 'open' && opened?.url ? (
         <a
-          ref={goOn}
+          ref={goOnLink}
           className="text-link"
           href={opened.url}
           target="_blank"
@@ -56,12 +62,12 @@ export function PaymentNote({ wizard, amount, asked, stage, before }: PaymentNot
           Open the payment page again<span className="sr-only"> (opens in a new tab)</span>
         </a>
       ) : null}
-      {page !== null && !isSame ? <GoOnLink url={page} /> : null}
+      {page !== null && !isSame ? <GoOnLink url={page} words={goOn} /> : null}
       {amount !== null && payable.includes(stage) ? (
         <PayButton
           amount={amount}
           asking={asking}
-          isBegun={isSame}
+          goOn={isSame ? goOn : null}
           onPay={() => {
             pressed.current = true;
             void pay();
