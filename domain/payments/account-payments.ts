@@ -25,6 +25,8 @@ export const listedPayment = z.object({
   project_id: z.string().nullable(),
   /** It paid for one that was deleted since. */
   project_deleted: z.boolean(),
+  /** Until when that can be restored; null where it cannot, or is there. */
+  project_restorable_until: z.string().nullable().default(null),
   /** Until when all of it is given back on request; null where that is over or was never offered. */
   refundable_until: z.string().nullable(),
 });

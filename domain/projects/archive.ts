@@ -7,6 +7,9 @@ import { keptDays } from '../retention.ts';
 /** How long an archived project can be restored. */
 export const archiveDays = keptDays.archive;
 
+/** Where on the page of projects they wait. */
+export const archiveAnchor = 'recently-deleted';
+
 /** When an archived project goes for good. */
 export const archiveEnds = (archivedAt: Date): Date =>
   new Date(archivedAt.getTime() + archiveDays * 86_400_000);

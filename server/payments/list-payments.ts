@@ -6,7 +6,7 @@ import type { Queries } from '../db/database.ts';
 import { orders } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { isTest } from './is-test.ts';
-import { type OrderRow, ownersColumns, presentOrder } from './orders/present-order.ts';
+import { type OwnOrderRow, ownersColumns, presentOrder } from './orders/present-order.ts';
 import { readBilling } from './receipts/billing.ts';
 import {
   currentOf,
@@ -43,7 +43,7 @@ export async function listPayments(
   };
 }
 
-const ordersOf = (queries: Queries, userId: string): Promise<OrderRow[]> =>
+const ordersOf = (queries: Queries, userId: string): Promise<OwnOrderRow[]> =>
   queries
     .select(ownersColumns)
     .from(orders)

@@ -5,6 +5,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type OrderState, refundedCents } from '#domain/payments/order-facts.ts';
 import type { ProjectDeletion } from '#domain/projects/archive.ts';
 import { mailsOfBids } from '../bidding/mails-of-bids.ts';
+import { announce } from '../db/changes.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { mails, orders, projects } from '../db/schema.ts';
 import { refundableUntil } from '../payments/orders/present-order.ts';
@@ -67,6 +68,12 @@ export const isPaidFor = (queries: Queries): SQL<boolean> =>
         ),
       ),
   )}`;
+
+/** Tells the owner's pages that a project was deleted or is back: its payments name it, too. */
+export async function announceArchived(tx: Transaction, userId: string): Promise<void> {
+  await announce(tx, 'projects', userId);
+  await announce(tx, 'payments', userId);
+}
 
 /** Archives a project, locked in the caller's transaction. Its link has ended then, also when it is restored. */
 export async function archiveProject(

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { adminAnalytics } from '#domain/admin/analytics.ts';
 import type { AdminProjectDetails } from '#domain/admin/project-details.ts';
 import type { AdminProjectPage } from '#domain/admin/project-list.ts';
 import type { AdminStats } from '#domain/admin/stats.ts';
+import { accountPayments } from '#domain/payments/account-payments.ts';
 import { archivedProjects, projectDeletion } from '#domain/projects/archive.ts';
 import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { fakePayments } from '#tests/builders/payments/fake-payments.ts';
@@ -271,4 +272,40 @@ test('HOUSE-02 what was paid for a package keeps its name and brief as well', as
   });
   expect(await statsOf()).toEqual({ ...stats, deleted: stats.deleted + 1 });
   expect(await madeOf()).toEqual(made);
+});
+
+const paymentsOf = async (ask: Ask) =>
+  accountPayments.parse(await (await ask('/api/account/payments')).json()).payments;
+
+test('PAY-09 HOUSE-02 the payments of a project say that it was deleted, until when it can be restored, and hear of both', async () => {
+  const { member, ask, project } = await paidProject();
+  const heard: (string | undefined)[] = [];
+  const stop = site.services.changes.subscribe('payments', (subject) => heard.push(subject));
+  await remove(ask, project.id);
+  const deleted = {
+    project_id: null,
+    project_deleted: true,
+    project_restorable_until: new Date(clock.getTime() + 30 * day).toISOString(),
+  };
+  expect(await paymentsOf(ask)).toMatchObject([deleted]);
+  await vi.waitFor(() => expect(heard).toEqual([member.id]));
+  await restore(ask, project.id);
+  const stands = {
+    ...{ project_id: project.id, project_deleted: false },
+    project_restorable_until: null,
+  };
+  expect(await paymentsOf(ask)).toMatchObject([stands]);
+  await vi.waitFor(() => expect(heard).toEqual([member.id, member.id]));
+  stop();
+  // Paid by a guest, for the package that became the project.
+  await db()
+    .update(orders)
+    .set({ subject: `submission:${project.id}` })
+    .where(eq(orders.project_id, project.id));
+  await remove(ask, project.id);
+  expect(await paymentsOf(ask)).toMatchObject([deleted]);
+  clock = new Date(clock.getTime() + 31 * day);
+  expect(await paymentsOf(ask)).toMatchObject([{ ...deleted, project_restorable_until: null }]);
+  await sweepArchive(site.services);
+  expect(await paymentsOf(ask)).toMatchObject([{ ...deleted, project_restorable_until: null }]);
 });

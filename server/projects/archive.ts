@@ -4,12 +4,11 @@ import { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type ArchivedProject, archiveDays, archiveEnds } from '#domain/projects/archive.ts';
 import { AppError } from '../app-error.ts';
-import { announce } from '../db/changes.ts';
 import type { Transaction } from '../db/database.ts';
 import { projects } from '../db/schema.ts';
 import { mayChange } from '../policies.ts';
 import type { Services } from '../services.ts';
-import { isPaidFor } from './archive-project.ts';
+import { announceArchived, isPaidFor } from './archive-project.ts';
 import { removeProject } from './delete-project.ts';
 import { noProject, type ProjectRow } from './find-project.ts';
 
@@ -60,7 +59,7 @@ export async function restoreProject(
     if (row.archived_at === null) return;
     if (row.archived_at <= restorableSince(now())) throw noProject();
     await tx.update(projects).set({ archived_at: null }).where(eq(projects.id, id));
-    await announce(tx, 'projects', viewer.id);
+    await announceArchived(tx, viewer.id);
   });
 }
 
@@ -81,7 +80,7 @@ export async function deleteArchived(
       .from(projects)
       .where(and(eq(projects.id, id), isPaidFor(tx)));
     if (paid.length > 0) throw new AppError('conflict', paidFor);
-    await announce(tx, 'projects', viewer.id);
+    await announceArchived(tx, viewer.id);
     return removeProject(services, tx, row);
   });
   await services.outbox?.remove(sent);
@@ -117,7 +116,7 @@ export async function sweepArchive(
     const mailed: string[] = [];
     for (const row of rows) {
       mailed.push(...(await removeProject(services, tx, row)));
-      await announce(tx, 'projects', row.user_id);
+      await announceArchived(tx, row.user_id);
     }
     return mailed;
   });

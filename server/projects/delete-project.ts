@@ -2,13 +2,12 @@ import { eq, or } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { idsOf } from '#domain/pictures/place-picture.ts';
 import { mailsOfBids } from '../bidding/mails-of-bids.ts';
-import { announce } from '../db/changes.ts';
 import type { Transaction } from '../db/database.ts';
 import { mails, projects } from '../db/schema.ts';
 import { askToClose } from '../payments/orders/ask-to-close.ts';
 import { dropUnnamed } from '../pictures/drop-pictures.ts';
 import type { Services } from '../services.ts';
-import { archiveProject, keepWithOrders, ordersFor } from './archive-project.ts';
+import { announceArchived, archiveProject, keepWithOrders, ordersFor } from './archive-project.ts';
 import { lockOwnProject, type ProjectRow } from './find-project.ts';
 
 /**
@@ -19,7 +18,7 @@ export async function deleteProject(services: Services, viewer: Viewer, id: stri
   await services.db.transaction(async (tx) => {
     const row = await lockOwnProject(tx, viewer, id);
     await askToClose(services, tx, ordersFor(row));
-    await announce(tx, 'projects', row.user_id);
+    await announceArchived(tx, row.user_id);
     await archiveProject(tx, row, services.now());
   });
 }

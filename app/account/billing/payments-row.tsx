@@ -4,6 +4,7 @@ import { addressOf } from '#domain/contract/route.ts';
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
+import { archiveAnchor } from '#domain/projects/archive.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { PaymentsCheckout } from './payments-checkout.tsx';
@@ -45,7 +46,7 @@ export function PaymentsRow({ payment, change }: PaymentsRowProps) {
             See the project<span className="sr-only">: {product_name}</span>
           </Link>
         ) : null}
-        {payment.project_deleted ? <span>Its project was deleted</span> : null}
+        {payment.project_deleted ? <DeletedProject payment={payment} /> : null}
       </p>
       {note ? <p className="muted">{note}</p> : null}
       {paid_at ? (
@@ -63,5 +64,20 @@ export function PaymentsRow({ payment, change }: PaymentsRowProps) {
         onRefunded={() => document.getElementById(titleId)?.focus()}
       />
     </li>
+  );
+}
+
+function DeletedProject({ payment }: Pick<PaymentsRowProps, 'payment'>) {
+  const { product_name, project_restorable_until: until } = payment;
+  return (
+    <>
+      <span>Its project was deleted</span>
+      {until ? (
+        <Link className="text-link" to={`/projects#${archiveAnchor}`}>
+          Restore it until <ShownTime iso={until} />
+          <span className="sr-only">: {product_name}</span>
+        </Link>
+      ) : null}
+    </>
   );
 }

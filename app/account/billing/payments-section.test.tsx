@@ -42,6 +42,7 @@ const payment = (changes: Partial<ListedPayment> = {}): ListedPayment => ({
   checkout_url: null,
   project_id: 'project-1',
   project_deleted: false,
+  project_restorable_until: null,
   refundable_until: '2026-11-24T16:00:00.000Z',
   ...changes,
 });
@@ -79,6 +80,19 @@ const read = 'GET /api/account/payments';
 const refund = 'POST /api/account/payments/p-1/refund';
 const cancel = 'POST /api/account/subscription/cancel';
 const resume = 'POST /api/account/subscription/resume';
+
+test('PAY-09 HOUSE-02 of a payment whose project was deleted the way back to it is shown, while there is one', async () => {
+  const deleted = { project_id: null, project_deleted: true };
+  const back = '2026-12-22T12:00:00.000Z';
+  await show({ payments: [payment({ ...deleted, project_restorable_until: back })] });
+  expect(words()).not.toContain('See the project');
+  expect(words()).toContain('Its project was deletedRestore it until Dec 22, 2026');
+  expect(find('#payments [href="/projects#recently-deleted"]')).not.toBeNull();
+  clearPage();
+  await show({ payments: [payment(deleted)] });
+  expect(words()).toContain('Its project was deleted');
+  expect(words()).not.toContain('Restore it');
+});
 
 test('PAY-09 who paid nothing is told so, and offered what there is on its terms', async () => {
   await show({});

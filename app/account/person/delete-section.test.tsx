@@ -128,6 +128,7 @@ test('AUTH-12 HOUSE-01 the dialog names what is paid, its order and its guarante
     checkout_url: null,
     project_id: null,
     project_deleted: false,
+    project_restorable_until: null,
     refundable_until: '2026-11-28T12:00:00.000Z',
   };
   const disputed = {
@@ -166,7 +167,7 @@ test('HOUSE-01 the dialog says what becomes of an open checkout, of money under 
     ...{ id: 'o-1', number: 1001, is_deposit: false, product_name: 'Video Production - Rye' },
     ...{ transaction: null, cents: 800_000, refunded_cents: 0, refunded_at: null },
     ...{ created_at: now, paid_at: null, checkout_url: null, project_id: null },
-    ...{ project_deleted: false, refundable_until: null },
+    ...{ project_deleted: false, project_restorable_until: null, refundable_until: null },
   };
   const back = { refunded_cents: 800_000, state: 'refunded' as const };
   const payments = [

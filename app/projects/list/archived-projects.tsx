@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
-import type { ArchivedProject } from '#domain/projects/archive.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { type ArchivedProject, archiveAnchor } from '#domain/projects/archive.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -27,10 +28,16 @@ export function ArchivedProjects({ archive, onRestored, onGone }: ArchivedProjec
       onGone();
     },
   });
-  if (archive.projects.length === 0) return null;
+  const isShown = archive.projects.length > 0;
+  const isWanted = useLocation().hash === `#${archiveAnchor}`;
+  // They are read after the page has come, so that its own way to the place leads nowhere.
+  useEffect(() => {
+    if (isShown && isWanted) document.getElementById(archiveAnchor)?.focus();
+  }, [isShown, isWanted]);
+  if (!isShown) return null;
   return (
-    <section className="archived" aria-labelledby="archived-title">
-      <h2 id="archived-title" className="heading-3">
+    <section className="archived" aria-labelledby={archiveAnchor}>
+      <h2 id={archiveAnchor} className="heading-3" tabIndex={-1}>
         Recently deleted
       </h2>
       <p className="muted">

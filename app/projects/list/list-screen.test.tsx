@@ -51,11 +51,15 @@ const second = someProject({
   storyboard_frames: [],
 });
 const onNew = vi.fn();
-const list = (projects: Project[], rest: { nextCursor?: string } | null = null) => {
+const list = (
+  projects: Project[],
+  rest: { nextCursor?: string } | null = null,
+  path = '/projects',
+) => {
   const listed = { projects, nextCursor: rest === null ? null : rest.nextCursor };
   return showPage(
     <ListScreen listed={listed} onNew={onNew} busy={false} newButton={createRef()} />,
-    '/projects',
+    path,
   );
 };
 const names = () => [...document.querySelectorAll('article h2')].map((e) => e.textContent);
@@ -274,6 +278,13 @@ test.each([
     ).toBe(refundable_until !== null);
   },
 );
+
+test('HOUSE-02 who comes for what was deleted is led to it once it is read', async () => {
+  archived([waiting]);
+  await list([second], null, '/projects#recently-deleted');
+  await settled();
+  expect(document.activeElement?.textContent).toBe('Recently deleted');
+});
 
 test('HOUSE-02 an archived project is restored, and the list is read again', async () => {
   const reread = vi.fn();

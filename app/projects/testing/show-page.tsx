@@ -21,7 +21,7 @@ export async function showPage(screen: ReactNode, path: string, reread = () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.getElementById('root') as HTMLElement);
-  const [pathname = ''] = path.split('?');
+  const [pathname = ''] = path.split(/[?#]/);
   const router = createMemoryRouter(
     [
       {

@@ -5,14 +5,14 @@ import { AppError } from '../../app-error.ts';
 import type { Queries } from '../../db/database.ts';
 import { orders } from '../../db/schema.ts';
 import { mayManagePayment } from '../../policies.ts';
-import { type OrderRow, ownersColumns } from './present-order.ts';
+import { type OwnOrderRow, ownersColumns } from './present-order.ts';
 
 /** The viewer's own order. Throws 'not-found' for an id that is unknown, malformed or another's. */
 export async function findOwnOrder(
   queries: Queries,
   viewer: Viewer,
   id: string,
-): Promise<OrderRow> {
+): Promise<OwnOrderRow> {
   if (!z.uuid().safeParse(id).success) throw noPayment();
   const [row] = await queries
     .select(ownersColumns)

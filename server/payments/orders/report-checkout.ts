@@ -10,7 +10,7 @@ import { applyPaymentEvents } from '../apply-payment-events.ts';
 import { providerAsker } from '../ask-provider.ts';
 import { isTest } from '../is-test.ts';
 import { isLeft } from '../leave-payments.ts';
-import { type OrderRow, ownersColumns, presentOrder } from './present-order.ts';
+import { type OwnOrderRow, ownersColumns, presentOrder } from './present-order.ts';
 
 const longestId = 255;
 /** A page that waits for its payment asks every few seconds. */
@@ -76,7 +76,7 @@ const unknown: CheckoutReport = {
   subscription: null,
 };
 
-function reported(row: OrderRow, now: Date): CheckoutReport['order'] {
+function reported(row: OwnOrderRow, now: Date): CheckoutReport['order'] {
   const shown = presentOrder(row, now);
   const { number, product_name, cents, is_deposit, project_id, refundable_until } = shown;
   return {
