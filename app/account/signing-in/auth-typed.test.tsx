@@ -10,6 +10,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const leave = () => {};
+
 function Page({ email }: { email: string }) {
   const typed = useTyped({ email });
   return (
@@ -22,7 +24,11 @@ function Page({ email }: { email: string }) {
 }
 
 /** The served page, which knows no address, comes alive after what its visitor did. */
-async function comesAlive(email: string, visitor: (input: HTMLInputElement) => void) {
+async function comesAlive(
+  email: string,
+  visitor: (input: HTMLInputElement) => void,
+  later: (input: HTMLInputElement) => void = leave,
+) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   document.body.innerHTML = `<div id="root">${renderToString(<Page email="" />)}</div>`;
   const input = document.querySelector('input') as HTMLInputElement;
@@ -33,11 +39,11 @@ async function comesAlive(email: string, visitor: (input: HTMLInputElement) => v
     hydrateRoot(root, <Page email={email} />, { onRecoverableError }),
   );
   expect(onRecoverableError).not.toHaveBeenCalled();
+  later(input);
   const { value } = input;
   await act(async () => page.unmount());
   return value;
 }
-const leave = () => {};
 const enter = (input: HTMLInputElement) => input.focus();
 const write = (input: HTMLInputElement) => {
   input.value = 'bo';
@@ -52,4 +58,24 @@ test('AUTH-16 an address that is known stands in a field that nobody is in, and 
   sessionStorage.setItem('wizardState', JSON.stringify({ returnToWizard: true, formData }));
   expect(await comesAlive('', leave)).toBe(formData.email);
   expect(await comesAlive('', enter)).toBe('');
+});
+
+test('AUTH-16 who clicks into a known address finds it selected, so that typing replaces it; what was typed is not', async () => {
+  const known = 'boss@example.com';
+  const select = vi.spyOn(HTMLInputElement.prototype, 'select');
+  await comesAlive(known, leave, (input) => {
+    input.focus();
+    select.mockClear();
+    // The press has put the caret where it was made.
+    input.click();
+    expect(select).toHaveBeenCalledTimes(1);
+    // Pressed again, it is to be changed.
+    input.click();
+    expect(select).toHaveBeenCalledTimes(1);
+    input.blur();
+    input.value = 'gina@example.com';
+    input.focus();
+    input.click();
+    expect(select).toHaveBeenCalledTimes(1);
+  });
 });

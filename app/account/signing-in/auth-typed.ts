@@ -9,9 +9,11 @@ import { readWizardContact } from './auth-return.ts';
 export function useTyped(start: Record<string, string>): Record<string, string> {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const first = useRef(start);
+  const put = useRef<Record<string, string>>({});
   useEffect(() => {
     // The served page knows nothing of either, and what is typed already stays.
     const known = unentered({ ...readWizardContact(), ...filled(first.current) });
+    put.current = known;
     if (Object.keys(known).length > 0) setTyped((now) => ({ ...known, ...filled(now) }));
   }, []);
   useEffect(() => {
@@ -24,7 +26,31 @@ export function useTyped(start: Record<string, string>): Record<string, string> 
     document.addEventListener('input', onInput);
     return () => document.removeEventListener('input', onInput);
   }, [typed]);
+  useEffect(() => selectOnEntering(({ name, value }) => put.current[name] === value), []);
   return typed;
+}
+
+/** Whoever enters what they did not type finds it selected, so that typing replaces it. Returns how to stop. */
+function selectOnEntering(isPut: (input: HTMLInputElement) => boolean): () => void {
+  let entered: EventTarget | null = null;
+  const select = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.value && isPut(target)) target.select();
+  };
+  const onFocus = (event: Event) => {
+    entered = event.target;
+    select(event);
+  };
+  // The press that entered it has put the caret somewhere since; the next one may.
+  const onClick = (event: Event) => {
+    if (event.target === entered) select(event);
+    entered = null;
+  };
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('click', onClick);
+  return () => {
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('click', onClick);
+  };
 }
 
 const filled = (typed: Record<string, string>) =>
