@@ -159,6 +159,20 @@ test('HOUSE-11 ticked rows are moved and given away together, and stay ticked', 
   expect(document.querySelector('.admin-bulk')).toBeNull();
 });
 
+test('HOUSE-11 FN-02 what came is told within the bar of those ticked, over none of its labels', async () => {
+  await open();
+  await tick('Select Project a');
+  const top = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  top.mockReturnValue({ top: -300 } as DOMRect);
+  played['GET /api/admin/projects'] = listed([row('new', 21), first, second]);
+  await happen('submissions');
+  const told = document.querySelectorAll('.admin-new-rows');
+  expect([...told].map(({ textContent }) => textContent)).toEqual(['1 new']);
+  expect(told[0]?.closest('.admin-bulk')).not.toBeNull();
+  await press('1 new');
+  expect(focused()).toBe('Project new');
+});
+
 test('HOUSE-11 a stage and somebody chosen for the ticked rows are done together, and undone together', async () => {
   await open();
   await tick('Select Project a');

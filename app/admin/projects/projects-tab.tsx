@@ -49,10 +49,10 @@ export function ProjectsTab() {
         <p role="status">{stateWords(table, isAsking)}</p>
         <ExportLinks asked={asked} isEmpty={table.page?.rows.length === 0} />
       </div>
-      <NewRows count={table.newCount} onShow={showNewer} />
       <BulkBar
         selected={selection.selected}
         assignees={assignees}
+        news={<NewRows count={table.newCount} onShow={showNewer} />}
         onClear={selection.clear}
         onChanged={() => void table.renew(true)}
       />

@@ -14,6 +14,15 @@ const optionOf = async (list: Locator, name: string) =>
   (await list.getByRole('option').filter({ hasText: name }).getAttribute('value')) ?? '';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Project Details' });
 
+const isFocusSeen = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (!at) return false;
+    const { left, top, width, height } = at.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    return at === over || at.contains(over);
+  });
+
 /** Three projects of one client, with what leads are told apart by. */
 async function threeLeads(
   visitor: Page,
@@ -90,6 +99,13 @@ test('HOUSE-11 leads are told apart, moved and given away by mouse, sorted and n
     await row(page, b).getByRole('checkbox').check();
     await expectNoAxeViolation(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    // Going up by keyboard, what has the focus is not under the bar.
+    await row(page, b).getByRole('checkbox').focus();
+    await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'start' }));
+    for (let press = 0; press < 2; press++) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await isFocusSeen(page)).toBe(true);
+    }
   }
 });
 

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { PipelineChange } from '#domain/admin/pipeline.ts';
 import type { AdminProjectRow } from '#domain/admin/project-list.ts';
 import { stageChoices, stageWords } from '#domain/admin/stage-words.ts';
@@ -16,6 +16,8 @@ const changesOf = ({ stage, assignee }: Wanted): Change[] =>
 type BulkBarProps = {
   selected: readonly AdminProjectRow[];
   assignees: readonly (readonly [string, string])[];
+  /** What is told over the table: within the bar while it is there, or else over it. */
+  news: ReactNode;
   onClear: () => void;
   onChanged: () => void;
 };
@@ -24,11 +26,11 @@ type BulkBarProps = {
  * What is done with all that are ticked: moved to a stage, given to somebody or both, by a second press
  * that names it. What was just done can be undone. It stays in sight of whoever ticks further down.
  */
-export function BulkBar({ selected, assignees, onClear, onChanged }: BulkBarProps) {
+export function BulkBar({ selected, assignees, news, onClear, onChanged }: BulkBarProps) {
   const { busy, done, change, undo, forget } = useBulkChange(onChanged);
   const [wanted, setWanted] = useState(nothing);
   const bar = useRef<HTMLElement>(null);
-  if (selected.length === 0 && !done) return null;
+  if (selected.length === 0 && !done) return news;
   const changes = changesOf(wanted);
   const choose = (next: Wanted) => {
     forget();
@@ -60,6 +62,7 @@ export function BulkBar({ selected, assignees, onClear, onChanged }: BulkBarProp
         {done ? `${countOf(done.count)} ${done.words}` : `${selected.length} selected`}
         {busy ? ', changing…' : ''}
       </p>
+      {news}
       {selected.length > 0 ? (
         <Choices wanted={wanted} assignees={assignees} onChoose={choose} />
       ) : null}
