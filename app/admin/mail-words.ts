@@ -20,6 +20,8 @@ const words: Record<string, string> = {
   'recovery-code-used': 'Notice of a used recovery code',
   receipt: 'Receipt mail',
   'payment-refunded': 'Refund mail',
+  'dispute-opened': 'Mail of a dispute',
+  'dispute-ended': 'Mail of a decided dispute',
   'subscription-started': 'Mail of a started subscription',
   'trial-ending': 'Mail of an ending trial',
   'subscription-receipt': 'Subscription receipt mail',

@@ -7,6 +7,7 @@ import { isTest } from '../payments/is-test.ts';
 import { receiptMails } from '../payments/receipts/receipt-mails.ts';
 import type { Services } from '../services.ts';
 import { renderPaymentHtml, renderPaymentText } from './mail/render-payment-mail.ts';
+import { disputeEnded, disputeOpened } from './notices/dispute-notices.ts';
 import {
   disputeDecided,
   payerLeft,
@@ -65,7 +66,12 @@ type OrderWords = Record<
 >;
 
 // A receipt keeps the address it was issued to; the house is told the payer's of today.
-const payerWords: OrderWords = { receipt, 'payment-refunded': refunded };
+const payerWords: OrderWords = {
+  receipt,
+  'payment-refunded': refunded,
+  'dispute-opened': disputeOpened,
+  'dispute-ended': disputeEnded,
+};
 const houseWords: OrderWords = {
   'payment-received': paymentReceived,
   'payment-disputed': paymentDisputed,

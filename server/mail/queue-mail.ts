@@ -72,6 +72,8 @@ const kinds = {
   'recovery-code-used': aboutAccount,
   receipt: aboutPayment,
   'payment-refunded': aboutPayment,
+  'dispute-opened': aboutPayment,
+  'dispute-ended': aboutPayment,
   'subscription-started': aboutPayment,
   'trial-ending': aboutPayment,
   'subscription-receipt': aboutPayment,

@@ -26,6 +26,10 @@ function orderNotices({ paid, refunds, disputes }: OrderFacts): Notice[] {
   }
   if (!paid) return notices;
   notices.push({ kind: 'receipt' }, { kind: 'payment-received', toHouse: true });
+  for (const [about, { status }] of Object.entries(disputes)) {
+    notices.push({ kind: 'dispute-opened', about });
+    if (status !== 'open') notices.push({ kind: 'dispute-ended', about });
+  }
   for (const [about, { status }] of Object.entries(refunds)) {
     if (status !== 'failed') notices.push({ kind: 'payment-refunded', about });
     notices.push({ kind: 'refund-told', toHouse: true, about });

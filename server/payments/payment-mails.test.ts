@@ -1,6 +1,7 @@
 // Beside the payments and not the documents: what they read runs on both databases.
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { becameWords } from '#domain/payments/rules/made-payment.ts';
 import { reservationWords, standingWords } from '#domain/payments/rules/payment-terms.ts';
 import {
   checkoutOf,
@@ -274,6 +275,53 @@ test('PAY-05 the house is told of a dispute, and how it ended', async () => {
   await dispute('lost');
   expect(await written('payment-disputed')).toBeNull();
   expect((await written('dispute-decided'))?.text).toContain('the money is lost');
+});
+
+test('HOUSE-10 PAY-06 the payer is told of a dispute, that the guarantee rests meanwhile, and how it ended', async () => {
+  const order = await payAsMember();
+  const dispute = (disputeId: string, status: 'open' | 'won' | 'lost') =>
+    site.hear([
+      {
+        about: 'order',
+        id: order.id,
+        event: { type: 'dispute', at: 9, disputeId, cents: 1_200_000, status },
+      },
+    ]);
+  const until = momentWords(new Date((order.paid_at as Date).getTime() + 72 * 3_600_000));
+  const said = async (kind: string, index = 0) =>
+    (await written(kind, index))?.text.replace(/\s+/g, ' ');
+  await dispute('dp_1', 'open');
+  expect((await written('dispute-opened'))?.to.address).toBe(june.email);
+  expect(await said('dispute-opened')).toContain(becameWords.disputed);
+  expect(await said('dispute-opened')).toContain(
+    `guarantee rests until it has decided: nothing is given back on request meanwhile. Its end stays ${until}.`,
+  );
+  await dispute('dp_1', 'won');
+  expect(await written('dispute-opened')).toBeNull();
+  expect(await said('dispute-ended')).toContain(
+    'The dispute of $12,000 is over, and your payment stands.',
+  );
+  expect(await said('dispute-ended')).toContain(`guarantee: until ${until}`);
+  await dispute('dp_2', 'open');
+  await dispute('dp_2', 'lost');
+  expect(await said('dispute-ended', 1)).toContain(becameWords['taken-back']);
+  expect(await said('dispute-ended', 1)).toContain('has left production');
+  expect(await said('dispute-ended', 1)).not.toContain('guarantee');
+});
+
+test('HOUSE-10 of a payment whose guarantee is over, or that had none, no guarantee is said to rest', async () => {
+  const order = await payOrder({ amount: 4_000 }, null);
+  const event = {
+    type: 'dispute',
+    at: 9,
+    disputeId: 'dp_1',
+    cents: 400_000,
+    status: 'open',
+  } as const;
+  await site.hear([{ about: 'order', id: order.id, event }]);
+  const { text } = (await written('dispute-opened')) ?? {};
+  expect(text).toContain('$4,000');
+  expect(text).not.toContain('guarantee');
 });
 
 test('PAY-05 a trial begins with its price, its end, how to cancel, and what was agreed to', async () => {

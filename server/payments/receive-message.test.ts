@@ -259,6 +259,8 @@ test('PAY-05 an order ends alike whatever order its messages come in, with one r
       const decided = disputes.filter(({ status: how }) => how !== 'open');
       expect(countOf(told, 'payment-disputed')).toBe(2 * disputes.length);
       expect(countOf(told, 'dispute-decided')).toBe(2 * decided.length);
+      expect(countOf(told, 'dispute-opened')).toBe(facts.paid ? disputes.length : 0);
+      expect(countOf(told, 'dispute-ended')).toBe(facts.paid ? decided.length : 0);
       const refunds = facts.paid ? Object.keys(facts.refunds).length : 0;
       expect(countOf(told, 'refund-told')).toBe(2 * refunds);
     }),

@@ -126,7 +126,9 @@ test('PAY-05 HOUSE-03 HOUSE-10 a dispute that is won: the project stays Greenlit
   expect(await stands()).toMatchObject(['paid', 'greenlit', { order: { disputed: false } }]);
   expect((await told()).slice(before)).toEqual([
     ['payment-disputed', house],
+    ['dispute-opened', june.email],
     ['dispute-decided', house],
+    ['dispute-ended', june.email],
   ]);
   expect(await saidIn('dispute-decided')).toContain(
     'The dispute of $12,000 is over, and the money stays.',

@@ -30,7 +30,7 @@ type Order = typeof orders.$inferSelect;
 type Paid = NonNullable<Order['facts']['paid']>;
 type Words = Omit<PaymentNotice, 'isTest'>;
 
-const why = 'AD BUILDER sends this because something was paid for with this address.';
+export const why = 'AD BUILDER sends this because something was paid for with this address.';
 
 /** Null for an order that is not paid. */
 export function receipt(order: Order, house: House): Words | null {
@@ -69,18 +69,19 @@ export function refunded(order: Order, house: House): Words | null {
     heading: 'Your refund',
     lines: [givenBackWords(part)],
     facts: [...paidFacts(order, paid), ['Given back', isAll ? `${amount}, all of it` : amount]],
-    next: [
-      isAll && order.project_id
-        ? 'The project it paid for has left production. It stays in your account, and you can order it again.'
-        : '',
-      questions(order, house),
-    ].filter(Boolean),
+    next: [isAll ? leftProduction(order) : '', questions(order, house)].filter(Boolean),
     button: wayToPayment(order, house),
     smallPrint: smallPrintOf(why, house),
   };
 }
 
-const paidFacts = (order: Order, paid: Paid): [string, string][] => [
+/** Of a payment that went back; empty where it paid for no project. */
+export const leftProduction = ({ project_id }: Order): string =>
+  project_id
+    ? 'The project it paid for has left production. It stays in your account, and you can order it again.'
+    : '';
+
+export const paidFacts = (order: Order, paid: Paid): [string, string][] => [
   ['For', oneLine(order.product_name)],
   ['Order', orderNumber(order.number)],
   [amountLabel(order), formatCents(paid.cents)],
@@ -89,7 +90,7 @@ const paidFacts = (order: Order, paid: Paid): [string, string][] => [
   ['Receipt to', order.email],
 ];
 
-function guaranteeLines(order: Order, house: House): string[] {
+export function guaranteeLines(order: Order, house: House): string[] {
   const until = guaranteeEnds(order);
   if (!until) return [];
   const how = order.user_id
@@ -101,10 +102,10 @@ function guaranteeLines(order: Order, house: House): string[] {
   ];
 }
 
-const questions = ({ number }: Order, house: House) =>
+export const questions = ({ number }: Order, house: House) =>
   `If anything is not as it should be, ${contactWords(house)} and name order ${orderNumber(number)}.`;
 
-const wayToPayment = ({ user_id }: Order, { appUrl }: House) =>
+export const wayToPayment = ({ user_id }: Order, { appUrl }: House) =>
   user_id
     ? { label: 'See it in your account', url: `${appUrl}/account#payments` }
     : { label: 'Sign in or up', url: `${appUrl}/auth?next=/account%23payments` };
