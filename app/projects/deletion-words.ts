@@ -13,6 +13,7 @@ const waits = `It waits under “Recently deleted” on your projects page, with
 
 const booksWords =
   'Order and receipt stay on your account page and, with the brief, in our books. Deleting gives no money back.';
+const unpaidWords = 'The order stays on your account page, as one that was not completed.';
 const settleWords = `${booksWords} No guarantee gives it back on request: settle with us first what becomes of it.`;
 
 /** What of the money is the house's still, and nobody else decides about. */
@@ -25,6 +26,7 @@ export function deletionWords(deletion: ProjectDeletion | null): string[] {
 }
 
 function whatElse(payments: readonly Payment[]): string {
+  if (payments.every(({ state }) => state === 'open')) return unpaidWords;
   const isUnguaranteed = ({ state, refundable_until }: Payment) =>
     standing.includes(state) && refundable_until === null;
   return payments.some(isUnguaranteed) ? settleWords : booksWords;

@@ -252,6 +252,18 @@ test('HOUSE-02 before a paid project goes it is said what was paid and what beco
   expect(find('.archived li').textContent).toContain('goes for good on Dec 22, 2026');
 });
 
+test('HOUSE-02 where nothing is paid yet, the dialog speaks of neither a receipt nor money to be given back', async () => {
+  aside['/deletion'] = {
+    payments: [{ id: 'o4', number: 1004, cents: 800_000, refunded_cents: 0, state: 'open' }],
+  };
+  await list([someProject(), second]);
+  await press('Delete Wake the night shift');
+  const said = find('dialog[open]').textContent;
+  expect(said).toContain('It is not paid. Its payment page is closed, and nothing is charged.');
+  expect(said).toContain('The order stays on your account page, as one that was not completed.');
+  expect(said).not.toMatch(/receipt|money/i);
+});
+
 const until = '2026-11-30T12:00:00.000Z';
 test.each([
   [until, 'on your account page, also once the project is deleted.'],
