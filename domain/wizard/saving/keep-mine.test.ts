@@ -77,6 +77,30 @@ test('PROJ-15 keeping mine keeps what only they answered, over a reload too', ()
   expect(second.read().answers).toMatchObject({ targetAudience: '', evaluation: 'calls a week' });
 });
 
+test('PROJ-15 nothing is asked where the other side has nothing of what differs, unless it was taken out there', () => {
+  const server = projectServer();
+  const first = page(named('Nightjar'));
+  saveAll(first, server);
+  const [row] = server.rows.values();
+  if (!row) throw new Error('not saved');
+  const second = page(openProject(row));
+  first.dispatch({ type: 'answered', answers: { evaluation: 'calls' } });
+  saveAll(first, server);
+  const money = { budget: 'under-25k', specificBudget: '$12,000' } as const;
+  second.dispatch({ type: 'answered', answers: money });
+  saveAll(second, server);
+  expect(saveStatus(second.read(), 'june')).toBe('saved');
+  const saved = server.rows.get(row.id);
+  expect(saved && openProject(saved).answers).toMatchObject({ evaluation: 'calls', ...money });
+
+  const third = page(openProject(saved ?? row));
+  third.dispatch({ type: 'answered', answers: { evaluation: '' } });
+  saveAll(third, server);
+  second.dispatch({ type: 'answered', answers: { evaluation: 'calls a week' } });
+  saveAll(second, server);
+  expect(saveStatus(second.read(), 'june')).toBe('conflict');
+});
+
 test('PROJ-15 keeping mine keeps a director that only they chose, over a reload too', () => {
   const choose = (id: string): WizardEvent => ({ type: 'director-chosen', id });
   const directorOf = ({ answers, director, selectedDirectors }: Draft) => [
@@ -93,6 +117,7 @@ test('PROJ-15 keeping mine keeps a director that only they chose, over a reload 
     const tab = page(openProject(row));
     tab.reload();
     theirs.dispatch(choose('director-2'));
+    theirs.dispatch({ type: 'answered', answers: { phone: '444' } });
     saveAll(theirs, server);
     const phone: WizardEvent = { type: 'answered', answers: { phone: '555' } };
     for (const event of [...ranking('n'), ...mine, phone]) tab.dispatch(event);

@@ -29,5 +29,21 @@ export function mergeAnswers(
   return untouched.reduce((merged, { put }) => put(merged, theirs), mine);
 }
 
+/** Whether they emptied an answer that mine has changed since both began. */
+export function isTakenOut(
+  mine: SavedDraft,
+  theirs: SavedDraft,
+  began: Readonly<Record<string, string>>,
+): boolean {
+  const [here, there] = [answerKeys(mine.answers), answerKeys(theirs.answers)];
+  return answerParts.some(
+    ({ answer }) =>
+      isEmpty(theirs.answers[answer]) &&
+      here[answer] !== there[answer] &&
+      answer in began &&
+      began[answer] !== there[answer],
+  );
+}
+
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

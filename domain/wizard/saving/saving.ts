@@ -7,7 +7,7 @@ import type { ChangedElsewhere, SaveTrouble } from '../draft/moment.ts';
 import type { ProjectLink } from '../draft/saved-draft.ts';
 import { contentKey } from './content-key.ts';
 import { partKeys, sentPart } from './draft-parts.ts';
-import { answerKeys, mergeAnswers } from './merge-answers.ts';
+import { answerKeys, isTakenOut, mergeAnswers } from './merge-answers.ts';
 import { lastRunOf, openProject } from './open-project.ts';
 
 export type SaveFailure =
@@ -130,7 +130,7 @@ function meet(draft: Draft, link: ProjectLink, found: WholeProject): Draft {
   }
   const theirs = { ...factsOf(found), draft: openProject(found) };
   const joined =
-    (link.id === null ? sameDraft(met, theirs.draft) : null) ?? sameWords(met, theirs.draft, link);
+    (link.id === null ? sameDraft(met, theirs.draft) : null) ?? undisputed(met, theirs.draft, link);
   if (joined) {
     const isThere = sameJson(partKeys(joined), partKeys(theirs.draft));
     const began = answerKeys(theirs.draft.answers);
@@ -148,11 +148,12 @@ function sameDraft(mine: Draft, theirs: Draft): Draft | null {
   return sameJson(partKeys(joined), partKeys(other)) ? joined : null;
 }
 
-// Where both read the same there is nothing to choose between: only where each was left differs. What was sent
-// is not read there, and stays known.
-function sameWords(mine: Draft, theirs: Draft, { began }: ProjectLink): Draft | null {
+// Where both read the same, or theirs has nothing of what differs, there is nothing to choose between: only where
+// each was left differs. What was sent is not read there, and stays known.
+function undisputed(mine: Draft, theirs: Draft, { began }: ProjectLink): Draft | null {
   const merged = mergeAnswers(mine, theirs, began);
-  if (differences(merged, theirs).length > 0) return null;
+  if (differences(merged, theirs).some((one) => one.theirs.trim() !== '')) return null;
+  if (isTakenOut(merged, theirs, began)) return null;
   return mine.receipt === null ? sentPart.put(merged, theirs) : merged;
 }
 
