@@ -17,5 +17,12 @@ test('HOUSE-01 PAY-05 the checkout calls a deposit one in its heading, its row a
   expect(price).toContain('Pay $9,000</h1>');
   expect(price).toContain('<dt>Price</dt>');
   expect(shown({ ...deposit, state: 'paid' })).toContain('$35,000 deposit, paid</h1>');
+  expect(shown({ ...deposit, state: 'paid', dispute: 'won' })).toContain('deposit, paid</h1>');
+  expect(shown({ ...deposit, state: 'paid', dispute: 'open' })).toContain(
+    '$35,000 deposit, in dispute</h1>',
+  );
+  expect(shown({ ...deposit, state: 'paid', dispute: 'lost' })).toContain(
+    '$35,000 deposit, taken back</h1>',
+  );
   expect(shown({ ...deposit, state: 'expired' })).toContain('$35,000 deposit, not paid</h1>');
 });

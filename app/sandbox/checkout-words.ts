@@ -1,4 +1,5 @@
 import { formatCents } from '#domain/payments/offer.ts';
+import { madeWords } from '#domain/payments/rules/made-payment.ts';
 import { amountWords, payWords } from '#domain/payments/rules/payment-terms.ts';
 import type { SandboxCheckout } from '#domain/payments/sandbox/checkout.ts';
 
@@ -6,10 +7,15 @@ import type { SandboxCheckout } from '#domain/payments/sandbox/checkout.ts';
 export const checkoutHeading = (checkout: SandboxCheckout): string => {
   const { kind, cents, trial_days, state } = checkout;
   if (kind === 'order' && state === 'open') return payWords(checkout);
-  if (kind === 'order')
-    return `${amountWords(checkout)}, ${state === 'paid' ? 'paid' : 'not paid'}`;
+  if (kind === 'order') return `${amountWords(checkout)}, ${becameOf(checkout)}`;
   return trial_days > 0 ? `${trial_days} days free` : `${formatCents(cents)} a month`;
 };
+
+function becameOf({ state, dispute }: SandboxCheckout): string {
+  if (state !== 'paid') return 'not paid';
+  if (dispute === 'open') return madeWords.disputed.badge.toLowerCase();
+  return dispute === 'lost' ? madeWords['taken-back'].badge.toLowerCase() : 'paid';
+}
 
 /** The button that pays. */
 export function payLabel(checkout: SandboxCheckout) {
