@@ -11,12 +11,16 @@ const said =
 const after =
   'dollars?|bucks|usd|us|budget|total|max|maximum|at most|to spend|available|only|or so';
 const sums = 'amount(?:small|middle|large)';
-const alone = new RegExp(`^(?:(?:${said}) )*(${sums})(?: (?:${after}))*$`);
+const toPay =
+  '(?:what|how much) (?:(?:do|will|would|must|should) (?:i|we) (?:(?:have|need) to )?pay|(?:does|will|would) (?:it|that|this) cost)(?: (?:me|us|now|then|for (?:it|that|(?:a|the) (?:production|film|commercial|ad|video))))*';
+const alone = new RegExp(
+  `^(?:(?:${said}) )*(${sums})(?: (?:${after}))*(?: (?:and |so )?${toPay})?$`,
+);
 const asked = new RegExp(
   `^(?:can|could|will|would|do) (?:you|u|i|we) (?:\\w+ )*(?:make|do|produce|shoot|film|create)\\b.* (?:for|with|on) (?:\\w+ ){0,2}(${sums})(?: (?:${after}))*$`,
 );
 
-/** The id of the entry for a budget that is named and nothing else, or undefined. */
+/** The id of the entry for a budget that is named and nothing else, or what is to be paid with it, or undefined. */
 export function budgetNamed(message: string): string | undefined {
   const words = plainWords(message.slice(0, 200))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -188,6 +188,10 @@ test.each([
   for (const sentence of Object.values(priceRule)) expect(response).toContain(sentence);
 });
 
+test('CHAT-06 HOUSE-01 what a production costs is answered with the starter package, too', async () => {
+  expect((await ask("what's the price")).response).toContain('starter package is $9.99 a month');
+});
+
 test.each([
   'I paid a $35,000 deposit. Does the guarantee cover it?',
   'Does the 3-day guarantee cover my deposit?',
@@ -201,6 +205,20 @@ test('CHAT-06 HOUSE-01 a deposit and a budget for one are answered with its amou
     expect((await ask(question)).response).toContain(priceRule.deposit);
   }
 });
+
+test.each([
+  'I have $4,000. What do I pay',
+  'We have $3,500, how much do we pay?',
+  'my budget is 2k. what would it cost me?',
+  'I have $4,000. What do I have to pay for a production?',
+])(
+  'CHAT-06 HOUSE-01 who names less than a production costs and asks what to pay is told of the starter package: %s',
+  async (question) => {
+    const { response } = await ask(question);
+    expect(response).toContain('starter package at $9.99 a month');
+    expect(response).toContain('the one you name');
+  },
+);
 
 test.each(['was ist ein storyboard', 'where is my invoice', 'die kosten sind egal'])(
   'CHAT-06 %s asks no price abroad',
