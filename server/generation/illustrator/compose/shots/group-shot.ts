@@ -6,7 +6,7 @@ import { legPoses } from '../../people/poses/pose.ts';
 import { type PoseName, poses } from '../../people/poses/poses.ts';
 import { paintBackdrop, placeFrame } from '../backdrop.ts';
 import { posed, speakingPose } from '../choose-pose.ts';
-import { dressFloor, dressSurface, dressWall } from '../dressing.ts';
+import { drawSeat, dressFloor, dressSurface, dressWall } from '../dressing.ts';
 import { drawMove } from '../marks/annotate.ts';
 import type { Thing } from '../scene-plan.ts';
 import { leadOf, type ScenePerson, type ScenePlan, sideOf } from '../scene-plan.ts';
@@ -43,6 +43,7 @@ export function composePair(sketch: Sketch, plan: ScenePlan): void {
   if (!second || shot.size === 'WS') dressFloor(sketch, plan, second ? between : stand);
   const otherX = driving ? stand.x - side * off * 1.7 : centre - side * off;
   if (second) drawOther(sketch, plan, second, stand, otherX, driving);
+  if (!driving) seat(sketch, view, stand);
   drawPerson(sketch, lead.person, view, stand, flip);
   const top = stand.ground - (legPoses[view.pose.legs].hips + 1.2) * stand.scale;
   if (place.surface && (driving || (shot.size !== 'WS' && rests(plan)))) {
@@ -100,14 +101,15 @@ function drawOther(
   const scale = stand.scale * (other.person.age === 'child' ? 0.74 : 0.97);
   const view = viewOf(other, driving ? 'sit' : poseOf(other, plan), driving);
   const head = legPoses[view.pose.legs].hips + 42;
-  const ground = Math.min(stand.ground + (driving ? scale : 0), sheet.height * 0.6 + head * scale);
-  drawPerson(
-    sketch,
-    other.person,
-    { ...view, turn: 0.6 },
-    { scale, x, ground: shot.size === 'WS' ? stand.ground : ground },
-    sideOf(plan) === -1 ? -1 : 1,
-  );
+  const near = Math.min(stand.ground + (driving ? scale : 0), sheet.height * 0.6 + head * scale);
+  const at = { ...stand, scale, x, ground: shot.size === 'WS' ? stand.ground : near };
+  if (!driving) seat(sketch, view, at);
+  drawPerson(sketch, other.person, { ...view, turn: 0.6 }, at, sideOf(plan) === -1 ? -1 : 1);
+}
+
+// Whoever sits sits on something.
+function seat(sketch: Sketch, { pose }: FigureView, stand: Stand): void {
+  if (pose.legs === 'sit') drawSeat(sketch, stand);
 }
 
 const crowdPoses = ['stand', 'crossed', 'stand', 'stand'] as const;
