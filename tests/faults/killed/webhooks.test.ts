@@ -105,6 +105,8 @@ test.for(rounds)(
     await server.stop();
     expect(await applied(place)).toEqual(peer.events.map(({ id }) => id).sort());
     expect(await mailsToJune(place)).toEqual([
+      'dispute-ended',
+      'dispute-opened',
       'payment-refunded',
       'receipt',
       'subscription-started',
