@@ -43,7 +43,7 @@ test('BOARD-01 PLAN-10 it is there where its name or its noun is, where it is po
 
 test('BOARD-01 what is sold is called by its name and by the noun it is said to be, in four languages', () => {
   const called = (text: string, row: string) =>
-    soldAs({ productName: 'Zesta', description: text } as Parameters<typeof soldAs>[0]).called.test(
+    soldAs({ productName: 'Zesta', description: text } as Parameters<typeof soldAs>[0]).isNamedIn(
       row,
     );
   expect(called('Zesta ist eine Limonade aus Berlin.', 'Er öffnet die Limonade.')).toBe(true);

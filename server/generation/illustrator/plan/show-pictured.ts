@@ -56,21 +56,21 @@ export function showEverywhere(plan: ShotPlan): ShotPlan {
   return { ...plan, shots: shots.map(drinkOfIt) };
 }
 
-/** What a form says a product is: what it would be drawn as, and what it is called. */
-export type Sold = { form: CatalogueRef; called: RegExp };
+/** What a form says a product is: what it would be drawn as, and whether a text speaks of it. */
+export type Sold = { form: CatalogueRef; isNamedIn: (text: string) => boolean };
 
 /**
  * A plan of pictures that the client described, none of which says that it shows the product: it is there
  * where they name it or its vessel, where somebody drinks or pours, and at the end.
  */
-export function showNamed(plan: ShotPlan, { form, called }: Sold): ShotPlan {
+export function showNamed(plan: ShotPlan, { form, isNamedIn }: Sold): ShotPlan {
   const drawnAs = (isUnread(form) && vesselIn(plan)) || form;
   const last = plan.shots.findLast(({ frame }) => frame !== undefined) ?? plan.shots.at(-1);
   const product = { shown: 'in-use', form: drawnAs } as const;
   const shots = plan.shots.map((told) => {
     const shot = showIn(told, form, drawnAs);
     if (shot.product || shot.directed || !hasRoom(shot)) return shot;
-    const isNamed = called.test(plan.rows[shot.row - 1] ?? '');
+    const isNamed = isNamedIn(plan.rows[shot.row - 1] ?? '');
     const isUsed = vessels.has(drawnAs) && shot.people.some(isDrunkBy);
     return isNamed || isUsed || told === last ? { ...shot, product } : shot;
   });
