@@ -52,3 +52,8 @@ test('CAST-02 what is taken off is not worn, and nobody is left without a shirt'
   const { top } = wearing(dressed);
   expect(wearing(dressed, 'none:without shirt').top).toEqual(top);
 });
+
+test('CAST-01 a headscarf is no hijab: hair and ears are seen under it', () => {
+  expect(wearing('white shirt', 'headscarf').headwear.kind).toBe('headscarf');
+  expect(wearing('white shirt', 'hijab').headwear.kind).toBe('hijab');
+});
