@@ -3,16 +3,12 @@ import type { Page } from '@playwright/test';
 import { directionRequest } from '#domain/wizard/requests.ts';
 import { expect, expectNoAxeViolation, test } from '../house/site.ts';
 import { askFunction } from '../steps/ask-function.ts';
+import { choice, desk, direct, picture } from '../steps/at-the-desk.ts';
 import { cutOff } from '../steps/cut-off.ts';
 import { bakery } from '../steps/products.ts';
 import { openAt, writtenDraft } from '../steps/seed.ts';
 import { framesShown, sendPackage } from '../steps/walk.ts';
 
-const direct = (page: Page, frame: number) =>
-  page.getByRole('button', { name: `Direct frame ${frame}` });
-const desk = (page: Page, frame = 2) => page.getByRole('dialog', { name: `Direct frame ${frame}` });
-const choice = (page: Page, name: string) => desk(page).getByRole('radio', { name, exact: true });
-const picture = (page: Page) => desk(page).getByRole('img');
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit Script' });
 const draw = (page: Page) => page.getByRole('button', { name: 'Generate Storyboard' });
 
@@ -148,31 +144,6 @@ test('DESK-01 from the desk one goes on to the frame beside it, by key, and noth
   expect(after.map((one, at) => one === before[at])).toEqual([true, true, false, true]);
 });
 
-test('DESK-01 while the house does not answer the picture stays and can be tried again; what was chosen last is drawn', async ({
-  page,
-}) => {
-  await openAt(page, 8, bakery);
-  await direct(page, 2).click();
-  await expect(desk(page).getByText('As it was written.')).toBeVisible();
-  const before = await picture(page).getAttribute('src');
-  await page.route('**/api/functions/direct-frame', (route) => route.abort());
-  await choice(page, 'Wide').click();
-  await expect(desk(page).getByText('This could not be drawn just now.')).toBeVisible();
-  await expect(picture(page)).toHaveAttribute('src', before ?? '');
-  await page.unroute('**/api/functions/direct-frame');
-  await desk(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(picture(page)).toHaveAttribute('alt', /wide shot/);
-  await desk(page).getByRole('button', { name: 'Done' }).click();
-  // Just before the desk is left.
-  const [first] = await framesShown(page);
-  await direct(page, 1).click();
-  await expect(desk(page, 1).getByText('As it was written.')).toBeVisible();
-  await desk(page, 1).getByRole('radio', { name: 'High', exact: true }).click();
-  await desk(page, 1).getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('Directed by you')).toHaveCount(2);
-  expect((await framesShown(page))[0]).not.toBe(first);
-});
-
 test('DESK-03 before a board is drawn from a changed row the wizard asks what becomes of the directed frame', async ({
   page,
 }) => {
@@ -266,34 +237,6 @@ test('DESK-05 another shot of the film becomes one of the four frames', async ({
   await dialog.getByRole('checkbox', { name: /harbour/ }).check();
   await dialog.getByRole('button', { name: 'Draw these four' }).click();
   await expect(page.getByRole('figure').nth(3).getByRole('img')).toHaveAttribute('alt', /harbour/);
-});
-
-test('DESK-08 PROOF-05 a choice made while the line is down outlives Done and a reload, and is drawn when the desk is opened again', async ({
-  page,
-}) => {
-  await openAt(page, 8, bakery);
-  const before = await framesShown(page);
-  await direct(page, 2).click();
-  await expect(desk(page).getByText('As it was written.')).toBeVisible();
-  await page.context().setOffline(true);
-  await choice(page, 'Wide').click();
-  await expect(desk(page).getByText(/could not be drawn just now/)).toBeVisible();
-  await desk(page).getByRole('button', { name: 'Done' }).click();
-  const note = page.getByText('What you chose last for frame 2 is kept, and not drawn yet.');
-  await expect(note).toBeVisible();
-  expect(await framesShown(page)).toEqual(before);
-  await page.context().setOffline(false);
-  await page.reload();
-  await expect(note).toBeVisible();
-  await direct(page, 2).click();
-  await expect(choice(page, 'Wide')).toBeChecked();
-  await expect(desk(page).getByText('Drawn, but for what is not seen.')).toBeVisible();
-  await expect(picture(page)).toHaveAttribute('alt', /wide shot/);
-  await desk(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(picture(page)).toHaveAttribute('src', before[1] ?? '');
-  await desk(page).getByRole('button', { name: 'Redo' }).click();
-  await desk(page).getByRole('button', { name: 'Done' }).click();
-  await expect(note).toBeHidden();
 });
 
 test('DESK-01 in a window magnified four times the picture is large enough to be directed by', async ({
