@@ -11,6 +11,7 @@ import { framed } from './board-frames.ts';
 import { findIdea, type IdeaInWords } from './choose-ideas.ts';
 import { membersOf } from './company.ts';
 import { cuesOf } from './cues-of.ts';
+import { comesNearer } from './ideas/held-views.ts';
 import { isToldWhole } from './notes/told.ts';
 import { cameraWords, type Picture, pictureSentence, shotOf } from './pictures/picture.ts';
 import { type FilmRow, layRows } from './rows/lay-rows.ts';
@@ -71,6 +72,7 @@ export function scriptOf(
       count: rows.length,
       sentences: seen[at] ?? [],
       sign: signs[at],
+      isHeld: isHeldIn(idea.film, row),
     }),
   );
   return {
@@ -95,7 +97,17 @@ const inOneTake = (stage: Stage): Stage => ({
 });
 
 type Cut = { picture: Picture; camera: string; text: string };
-type At = { at: number; count: number; sentences: readonly Cut[]; sign: NameSign | undefined };
+type At = {
+  at: number;
+  count: number;
+  sentences: readonly Cut[];
+  sign: NameSign | undefined;
+  isHeld: boolean;
+};
+
+// The end of a film that holds one picture is another one.
+const isHeldIn = ({ plan }: IdeaInWords['film'], { beat }: FilmRow): boolean =>
+  plan.way === 'held' && beat < 3;
 
 function sentencesOf(
   stage: Stage,
@@ -113,11 +125,11 @@ function sentencesOf(
       met || (castAt >= 0 && castAt < cut),
     );
     // A picture that is held is seen from nearer in each row.
-    const isHeld = film.plan.way === 'held' && at > 0 && row.beat < 3;
+    const isNearer = isHeldIn(film, row) && at > 0 && comesNearer(picture);
     return {
       picture,
       camera: cameraWords(stage, picture),
-      text: isHeld ? stage.words.ways.nearer.replace('{picture}', () => text) : text,
+      text: isNearer ? stage.words.ways.nearer.replace('{picture}', () => text) : text,
     };
   });
 }
@@ -164,17 +176,18 @@ function sceneHeading(stage: Stage, picture: string): string {
     .join('');
 }
 
-function writeRow(stage: Stage, row: FilmRow, { at, count, sentences, sign }: At) {
+function writeRow(stage: Stage, row: FilmRow, { at, count, sentences, sign, isHeld }: At) {
   const { words } = stage;
   const [first, ...rest] = sentences;
-  const goesOn = stage.treatment.oneTake ? ` ${words.treatment.sameTake}.` : '';
+  const isSame = stage.treatment.oneTake && (isHeld || stage.told[2] === undefined);
+  const goesOn = isSame ? ` ${words.treatment.sameTake}.` : '';
   const video = [
     `${first?.camera}.${at === 0 ? sceneHeading(stage, first?.text ?? '') : goesOn} ${sign && first ? under(first.text, sign) : first?.text}`,
     ...rest.map(({ camera, text }) =>
       words.camera.cut.replace('{frame}', () => camera).replace('{picture}', () => text),
     ),
   ].join(' ');
-  const beat = beatName(stage, row);
+  const beat = beatName(stage, row, isHeld);
   const seconds = (row.endSeconds - row.startSeconds) / Math.max(1, sentences.length);
   const shots = sentences.map(
     ({ picture, text }, cut): Shot => ({
@@ -209,11 +222,12 @@ function writeRow(stage: Stage, row: FilmRow, { at, count, sentences, sign }: At
 }
 
 // Where the client's second picture shows what is sold, nothing is wrong in it, and nothing is old.
-function beatName(stage: Stage, { beat, part, pictures }: FilmRow): string {
+function beatName(stage: Stage, { beat, part, pictures }: FilmRow, isHeld: boolean): string {
   const { words, userType, told } = stage;
   const named = words.beats[userType];
   const isTold = isToldWhole(told);
-  const isShown = isTold && pictures.some(({ text }) => text && soldAt(stage, text) >= 0);
+  const isShown =
+    isHeld || (isTold && pictures.some(({ text }) => text && soldAt(stage, text) >= 0));
   if (isShown && userType === 'infomercial' && beat === 1) return named[1]?.[1] ?? '';
   if (isShown && userType === 'business' && beat === 1) return named[2]?.[0] ?? '';
   if (isTold && userType === 'business' && beat === 2) return named[2]?.[1] ?? '';

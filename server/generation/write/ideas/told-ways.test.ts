@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { generateScriptRequest } from '#domain/functions/generate-script.ts';
+import { generateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
+import { planBoard } from '../../illustrator/plan-board.ts';
 import { writeConcepts } from '../write-concepts.ts';
 import { writeScript } from '../write-script.ts';
 
@@ -45,6 +47,9 @@ test('PLAN-10 a picture that is held is one take, seen from nearer in each row, 
   expect(picture).not.toBe('');
   expect(first).toContain('One take, without a cut.');
   for (const row of [second, third]) expect(row).toContain(`The same take. Nearer: ${picture}`);
+  // The end is another picture.
+  expect(rows.at(-1)).not.toContain('The same take');
+  expect(rows.map((row) => row.split(' | ')[0])).not.toContain('PROBLEM');
   expect(rows.at(-1)).toContain('A lantern on a table');
 });
 
@@ -120,4 +125,16 @@ test('PLAN-10 where nobody speaks the story is read in the order in which it was
   const at = read.slice(0, 3).map((line) => description.toUpperCase().indexOf(line));
   expect(at.every((one) => one >= 0)).toBe(true);
   expect(at).toEqual(at.toSorted((a, b) => a - b));
+});
+
+test('PLAN-10 a picture that is held is drawn from nearer in each frame, as its rows say', () => {
+  const pictures = ['Two cups', 'A sailor holds a lamp for a girl', 'A boy waits', 'A lantern'];
+  const one = asked({
+    description: 'A sailor holds a lamp for a girl. Lamps are mended while you wait.',
+    understood: { pictures },
+  });
+  const [, , held] = writeConcepts({ ...one, variation: 0 });
+  const { script, shots } = writeScript({ ...one, selectedConcept: held }, { date });
+  const { frames } = planBoard(generateStoryboardRequest.parse({ ...one, script, shots }));
+  expect(frames.slice(0, 3).map(({ plan }) => plan.shot.size)).toEqual(['WS', 'MS', 'MCU']);
 });

@@ -4,6 +4,7 @@ import { withCompany } from '../company.ts';
 import type { Film } from '../film.ts';
 import { speaksOfRefused } from '../forbidden.ts';
 import { isFresh } from '../ideas/film-of.ts';
+import { heldView } from '../ideas/held-views.ts';
 import type { Camera } from '../notes/camera-in.ts';
 import { isToldWhole } from '../notes/told.ts';
 import type { Treatment } from '../notes/treatment.ts';
@@ -53,7 +54,8 @@ export function layRows(stage: Stage, film: Film): FilmRow[] {
       ),
     };
   });
-  const shot = treatment.oneTake ? filled.map(inOneTake) : filled;
+  const taken = treatment.oneTake ? filled.map(inOneTake) : filled;
+  const shot = film.plan.way === 'held' ? taken.map(fromNearer) : taken;
   return letterRows(stage, withCompany(stage, varied(shot)), film)
     .map(asTreated(treatment))
     .map(withoutRefused(stage));
@@ -75,6 +77,11 @@ const withoutRefused =
       })),
     };
   };
+
+const fromNearer = <Row extends { beat: 0 | 1 | 2 | 3; pictures: Picture[] }>(row: Row): Row => {
+  const { beat } = row;
+  return beat === 3 ? row : { ...row, pictures: row.pictures.map((one) => heldView(one, beat)) };
+};
 
 // A take without a cut holds one picture a row: what was asked for, else what leads.
 const inOneTake = <Row extends { pictures: Picture[] }>(row: Row): Row => ({

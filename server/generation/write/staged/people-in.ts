@@ -99,7 +99,7 @@ function pointedAt(
       : [{ who: otherOf(words.cast.label['non-binary']), at, isMany: true }];
   }
   const known = [...(lead ? [lead] : []), ...earlier.flatMap((people) => people.toReversed())].find(
-    (one) => !one.isMany && fits(one),
+    (one) => !one.isMany && !isIn(one) && fits(one),
   );
   const somebody =
     known ??

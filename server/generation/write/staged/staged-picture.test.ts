@@ -228,3 +228,14 @@ test('PLAN-10 a woman that no picture calls by name is who was cast', () => {
   expect(staged('An old woman opens a door').cast).toBeUndefined();
   expect(staged('A woman waves to Orla').other?.who).toBe('other:woman');
 });
+
+test('PLAN-10 of two who are meant by pronouns each is another, and what is held is with who holds it', () => {
+  const pictures = [
+    'A woman and a man sit at a table',
+    'She opens a door, he holds a lamp for her',
+  ];
+  const request = asked(pictures);
+  const stage = setStage(request, { character: request });
+  const { cast, other } = stagedPicture(stage, pictures[1] ?? '');
+  expect([cast?.holds, other]).toMatchObject([undefined, { who: 'other:man', holds: 'lamp' }]);
+});

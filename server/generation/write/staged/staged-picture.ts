@@ -154,7 +154,8 @@ function pictureFor(stage: Stage, typed: string): Picture {
   };
 }
 
-const handles = ({ pose }: Seen): boolean => handPoses.has(pose) || /^(?:phone|call)$/.test(pose);
+const handles = ({ pose }: Seen): boolean =>
+  handPoses.has(pose) || handling.has(pose) || /^(?:phone|call)$/.test(pose);
 
 /** Where what is sold is named, by its name or its noun; -1 where it is not. */
 export function soldAt({ frame }: Stage, text: string): number {
