@@ -56,14 +56,40 @@ const times: Record<Language, readonly (readonly [keyof Moment, MomentWord, RegE
   ],
 };
 
-/** The hour, light and weather a text names. */
-export const momentIn = (text: string, language: Language): Moment =>
-  Object.fromEntries(
+/** What a clock says: the hour, and in English which half of the day. */
+const clocks: Record<Language, RegExp> = {
+  en: /(?<![\d.,:$£€])(\d{1,2})(?:[.:]\d\d)?\s?([ap])\.?m\b/iu,
+  de: /(?<![\d.,:])(\d{1,2})(?:[.:]\d\d)?\s?Uhr(?!\p{L})/iu,
+  es: /\ba las? (\d{1,2})(?:[.:]\d\d)?\s?(?:h(?:oras?)?\b|de la (?:mañana|noche|madrugada))/iu,
+  fr: /(?<!\p{L})à (\d{1,2})\s?h(?:eures?)?(?:\s?\d\d)?(?!\p{L})/iu,
+};
+const hours: readonly (readonly [number, Shot['time']])[] = [
+  [21, 'night'],
+  [18, 'evening'],
+  [11, 'day'],
+  [7, 'morning'],
+  [5, 'before-dawn'],
+  [0, 'night'],
+];
+
+function clockIn(text: string, language: Language): Moment {
+  const [said, hour = '', half] = clocks[language].exec(text) ?? [];
+  if (said === undefined) return {};
+  const of24 = (Number(hour) % (half ? 12 : 24)) + (half?.toLowerCase() === 'p' ? 12 : 0);
+  const time = hours.find(([from]) => of24 >= from)?.[1];
+  return time ? { time } : {};
+}
+
+/** The hour, light and weather a text names, in a word or by the clock. */
+export const momentIn = (text: string, language: Language): Moment => ({
+  ...clockIn(text, language),
+  ...Object.fromEntries(
     times[language]
       .toReversed()
       .filter(([, , words]) => words.test(text))
       .map(([what, word]) => [what, word]),
-  );
+  ),
+});
 
 /** Words of notes that name an hour by themselves; elsewhere they may count nights. */
 const bare: Record<Language, readonly (readonly ['time' | 'weather', MomentWord, RegExp])[]> = {

@@ -9,6 +9,7 @@ import { lookUpNoun } from '../../understand/lexicon/look-up-noun.ts';
 import { readings } from '../../understand/readings.ts';
 import type { Mention } from '../../understand/subject-frame.ts';
 import type { Token } from '../../understand/text/tongue.ts';
+import { momentIn } from '../notes/moment-in.ts';
 import { mentionedIn } from '../notes/named-in.ts';
 import type { Stage } from '../stage.ts';
 
@@ -60,7 +61,13 @@ export function foundIn(stage: Stage, typed: string): Found[] {
     ),
   ];
   const placed = all
-    .filter((one) => !forbidden.has(one.ref) && !nobody.test(text.slice(0, one.at)))
+    .filter(
+      (one) =>
+        !forbidden.has(one.ref) &&
+        !nobody.test(text.slice(0, one.at)) &&
+        !(one.kind === 'person' && atTheirs.test(text.slice(0, one.at))) &&
+        !isHour(tokens, one, language),
+    )
     .toSorted((a, b) => a.at - b.at)
     .map((one): Found => {
       const as = partAt(tokens, one.at);
@@ -68,6 +75,19 @@ export function foundIn(stage: Stage, typed: string): Found[] {
       return { ...one, as, isCounted, ref: seenAs({ ...one, as, isCounted }, language) };
     });
   return placed.filter((one, at) => !isWithin(text, one, placed[at - 1]));
+}
+
+/** `Beim Bäcker`, `chez le boulanger`: where it is, and nobody who is there. */
+const atTheirs = /(?<!\p{L})(?:bei|beim|chez)\s(?:\p{L}+\s)?$/iu;
+
+// `6.05 Uhr`: with a number before it it is a time, and nothing that is seen.
+function isHour(tokens: readonly Token[], { at }: Unplaced, language: Stage['language']): boolean {
+  const index = tokens.findIndex(({ start, end }) => start <= at && at < end);
+  const [before, one] = [tokens[index - 1], tokens[index]];
+  return (
+    before?.tag === 'num' &&
+    momentIn(`${before.text} ${one?.text ?? ''}`, language).time !== undefined
+  );
 }
 
 // `Two glasses`: what has no singular is not counted, so these are of what has one.

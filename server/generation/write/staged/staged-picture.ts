@@ -15,6 +15,7 @@ import { backdropOf } from '../scenes/backdrop.ts';
 import { belongings, propOf } from '../scenes/details.ts';
 import type { Stage } from '../stage.ts';
 import { type Found, isHad, isStanding, ofBody, standsBefore } from './found-in.ts';
+import { heldOf } from './held-of.ts';
 import { leadOf, peopleIn, type Seen } from './people-in.ts';
 import { placeAbout, readTold, storyOf, toldBefore } from './told-story.ts';
 
@@ -99,7 +100,8 @@ function pictureFor(stage: Stage, typed: string): Picture {
   const [first, second] = isHands ? [] : isLed ? [leadOf(stage, '')] : people;
   const [belonging] = isBare && !isSold && !isLed ? belongings(stage) : [];
   const own = things.filter(({ ref }) => !(isSold && ref === frame.form));
-  const held = isHands || first ? heldOf(text, own, first) : undefined;
+  const held =
+    isHands || first ? heldOf({ text, language: stage.language }, own, first)?.ref : undefined;
   const inHand: CatalogueRef | undefined =
     held ??
     (isSold && (isHands || (first && isInHand(stage, text, first))) ? 'product' : undefined);
@@ -182,23 +184,6 @@ const strangerOf = ({ who, pose, mood, wears }: Seen, holds: CatalogueRef | unde
   ...(wears ? { wears } : {}),
   ...(holds ? { holds } : {}),
 });
-
-// In hand is what is named behind somebody who does something with it, and stands nowhere.
-const heldOf = (
-  text: string,
-  things: readonly Found[],
-  by: Seen | undefined,
-): CatalogueRef | undefined =>
-  things
-    .toSorted((a, b) => Number(b.as === 'object') - Number(a.as === 'object'))
-    .find(
-      (one) =>
-        one.kind === 'thing' &&
-        !standsOnGround(one.ref) &&
-        !isOutOfHand(one.ref) &&
-        !isStanding(text, one) &&
-        one.at > (by?.at ?? -1),
-    )?.ref;
 
 // What can be seen and has no drawing, by the first noun for it; where the picture is filled, only what is known to be a thing that something is done with.
 function unknownIn(

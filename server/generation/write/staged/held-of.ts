@@ -1,0 +1,75 @@
+// What somebody in a described picture has in hand.
+import { isOutOfHand, standsOnGround } from '../../illustrator/props/seat-of.ts';
+import { readings } from '../../understand/readings.ts';
+import type { Language } from '../../understand/subject-frame.ts';
+import type { Token } from '../../understand/text/tongue.ts';
+import { poseOf } from '../scenes/pose-of.ts';
+import { type Found, isStanding } from './found-in.ts';
+import type { Seen } from './people-in.ts';
+
+type Told = { text: string; language: Language };
+
+/** What is named behind somebody who does something with it: its object first, then what it is done with. */
+export function heldOf(
+  { text, language }: Told,
+  things: readonly Found[],
+  by: Seen | undefined,
+): Found | undefined {
+  const tokens = readings[language].tongue.tag(text, new Set());
+  const nearness = (one: Found) =>
+    one.as === 'object' ? 0 : isMeans(tokens, placeIn(tokens, one)) ? 1 : 2;
+  return things
+    .filter(
+      (one) =>
+        one.kind === 'thing' &&
+        !standsOnGround(one.ref) &&
+        !isOutOfHand(one.ref) &&
+        !isStanding(text, one) &&
+        one.at > (by?.at ?? -1) &&
+        !isElsewhere(tokens, placeIn(tokens, one)) &&
+        !isOnlySeen(tokens, placeIn(tokens, one), language),
+    )
+    .toSorted((a, b) => nearness(a) - nearness(b))[0];
+}
+
+const placeIn = (tokens: readonly Token[], { at }: Found): number =>
+  tokens.findIndex(({ start, end }) => start <= at && at < end);
+
+const inPhrase = /^(?:noun|name|adj|det|poss|num|pp)$/;
+
+/** `Trims the hedge with her shears`. */
+function isMeans(tokens: readonly Token[], from: number): boolean {
+  let at = from - 1;
+  while (inPhrase.test(tokens[at]?.tag ?? '')) at -= 1;
+  return /^(?:with|mit|con|avec)$/.test(tokens[at]?.low ?? '');
+}
+
+/** `A robin watching`, `the clock says`, `a basket beside them`: it acts or stands by itself. */
+function isElsewhere(tokens: readonly Token[], from: number): boolean {
+  let at = from + 1;
+  while (/^(?:noun|adj|pp)$/.test(tokens[at]?.tag ?? '')) at += 1;
+  const [next, behind] = [tokens[at], tokens[at + 1]];
+  if (/^(?:ing|verb|be)$/.test(next?.tag ?? '')) {
+    let before = from - 1;
+    while (inPhrase.test(tokens[before]?.tag ?? '')) before -= 1;
+    return /^(?:|punct|and)$/.test(tokens[before]?.tag ?? '');
+  }
+  return (
+    /^(?:beside|behind|by|near|neben|hinter|vor|junto|tras|devant|derrière)$/.test(
+      next?.low ?? '',
+    ) && /^(?:obj|pron|poss)$/.test(behind?.tag ?? '')
+  );
+}
+
+const watching = new Set('photograph look-up look-down think point speak'.split(' '));
+
+/** `Photographing a lid`: whoever looks at it does not hold it. */
+function isOnlySeen(tokens: readonly Token[], from: number, language: Language): boolean {
+  let at = from - 1;
+  while (inPhrase.test(tokens[at]?.tag ?? '')) at -= 1;
+  const verb = tokens[at];
+  return (
+    /^(?:verb|ing)$/.test(verb?.tag ?? '') &&
+    watching.has(poseOf(verb?.lemma ?? '', language) ?? '')
+  );
+}
