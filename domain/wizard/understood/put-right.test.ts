@@ -81,6 +81,16 @@ test('PLAN-05 what no longer stands in the details is dropped, the rest stays', 
   });
 });
 
+test('PLAN-05 a request put right stays, where the one before was proposed and not typed', () => {
+  const all = { ...named, ...putRight(named, 'call', 'Order at hobday.example', 'Find Hobday.') };
+  const { understood: kept, dropped } = fitting(all.understood, {
+    ...all,
+    description: `${all.description} Swept twice a day.`,
+  });
+  expect(dropped).toEqual([]);
+  expect(kept?.call).toBe('Order at hobday.example');
+});
+
 test('PLAN-05 step 3 left with other details drops what no longer fits and says which', () => {
   const at = { ...emptyDraft, step: 3 as const, answers: named };
   const typed = reduce(at, { type: 'answered', answers: { description: 'Rye bread.' } });

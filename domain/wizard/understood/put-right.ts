@@ -28,10 +28,12 @@ export function putRight<Part extends UnderstoodPart>(
   read: string,
 ): Pick<Answers, 'understood'> {
   const before = answers.understood ?? {};
+  // What was proposed in words of ours never stood in the details: no change of theirs takes the correction back.
+  const of = isIn(answers, read) ? read.slice(0, 500) : '';
   const next = understood.safeParse({
     ...before,
     [part]: value,
-    of: { ...before.of, details: detailsKey(answers), [part]: read.slice(0, 500) },
+    of: { ...before.of, details: detailsKey(answers), [part]: of },
   });
   return { understood: next.success ? next.data : answers.understood };
 }
@@ -54,6 +56,9 @@ const bare = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
+const isIn = (details: Details, text: string | undefined): boolean =>
+  bare(typedIn(details)).includes(bare(text ?? ''));
+
 /** What still fits the details as they are typed now, and the parts that do not. */
 export function fitting(
   before: Understood | undefined,
@@ -61,8 +66,7 @@ export function fitting(
 ): { understood: Understood | undefined; dropped: UnderstoodPart[] } {
   const key = detailsKey(details);
   if (!before?.of?.details || before.of.details === key) return { understood: before, dropped: [] };
-  const said = bare(typedIn(details));
-  const stands = (text: string | undefined) => said.includes(bare(text ?? ''));
+  const stands = (text: string | undefined) => isIn(details, text);
   const facts = before.facts?.flatMap((fact) => {
     if (stands(fact.text)) return fact;
     // What was struck out and typed anew is a fact of its own.
