@@ -37,11 +37,11 @@ const Page = createRoutesStub([
 const brief = 'Objective: sell.\n\nAudience: nurses.';
 const refreshed = 'Objective: sell.\n\nAudience: bakers.\n\nTone: warm.';
 
-async function openStale(step: 3 | 6, briefWritten = brief) {
+async function openStale(step: 3 | 6 | 8, briefWritten = brief) {
   const answered = { type: 'answered', answers: { targetAudience: 'Bakers' } } as const;
   const visited = { type: 'visited', step } as const;
   keepDraft(
-    [answered, visited].reduce(reduce, { ...draftAt(7), creativeBrief: brief, briefWritten }),
+    [answered, visited].reduce(reduce, { ...draftAt(step === 8 ? 8 : 7), creativeBrief: brief, briefWritten }),
     true,
   );
   const reply = new Response(JSON.stringify({ creativeBrief: refreshed, source: 'built-in' }), {
@@ -74,6 +74,15 @@ test('KEPT-01 of one text alone it says that it was made', () => {
   );
   expect(madeWords(['concepts'])).toContain('Your concepts were made');
   expect(madeWords(['script', 'board'])).toContain('Your script and frames were made');
+});
+
+test('KEPT-03 a script is not written anew from a brief that is out of step itself', async () => {
+  await openStale(8);
+  const script = region('Out of step');
+  expect(script?.textContent).toContain('out of step too: refresh that first.');
+  expect(script?.textContent).not.toContain('See a refresh');
+  await press('Go to the brief');
+  expect(document.querySelector('h1')?.textContent).toBe('Your creative brief');
 });
 
 test('KEPT-03 a refresh is shown by sections, and taken in part', async () => {

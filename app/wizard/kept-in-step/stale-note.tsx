@@ -37,17 +37,18 @@ export function StaleNote({ wizard, of }: { wizard: Wizard; of: Writing }) {
             <Button compact onClick={() => dispatch({ type: 'visited', step: 6 })}>
               Go to the brief
             </Button>
-          ) : null}
-          <Button
-            compact
-            unavailable={!running && !canRefresh(draft, of)}
-            onClick={() => {
-              if (running) dispatch({ type: 'refresh-dropped' });
-              else void writer.refresh(of);
-            }}
-          >
-            {running ? 'Stop' : 'See a refresh'}
-          </Button>
+          ) : (
+            <Button
+              compact
+              unavailable={!running && !canRefresh(draft, of)}
+              onClick={() => {
+                if (running) dispatch({ type: 'refresh-dropped' });
+                else void writer.refresh(of);
+              }}
+            >
+              {running ? 'Stop' : 'See a refresh'}
+            </Button>
+          )}
           {running ? (
             <span role="status" className="stale-running">
               {of === 'board' ? 'Drawing' : 'Writing'} it once more, beside what stands…

@@ -76,6 +76,17 @@ test('KEPT-04 a changed reason takes the place of the one before, a struck one i
   expect(heardOrRead(film(more))).toContain('20 centimetres');
 });
 
+test('KEPT-04 a reason with another figure than the form’s takes the place of the form’s', () => {
+  const { brief, film } = packageOf({
+    ...mop,
+    description: `${mop.description} TwistMop 360 costs 39 pounds.`,
+  });
+  const reasons = 'Reasons to believe:\n';
+  const script = film(brief.replace(reasons, `${reasons}- TwistMop 360 costs 34 pounds.\n`));
+  expect(heardOrRead(script)).toContain('34 pounds');
+  expect(heardOrRead(script)).not.toContain('39 pounds');
+});
+
 test('KEPT-04 what viewers are asked to do is what the brief asks', () => {
   const { brief, film } = packageOf(mop);
   const changed = brief.replace(/- Do: .*/, '- Do: Ring 555 0142.');

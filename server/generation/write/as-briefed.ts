@@ -65,6 +65,15 @@ const missing = (
 const findIn = ({ statements }: SubjectFrame, one: Statement | undefined) =>
   one && statements.find(({ text }) => isSame(text, one.text));
 
+// `It costs 34 pounds` in the brief and 39 in the form: the brief has the same statement with another figure.
+const unfigured = (text: string) => plainly(text.replace(/\p{N}+/gu, ' '));
+const findUnfigured = ({ statements }: SubjectFrame, text: string) =>
+  /\p{N}/u.test(text)
+    ? statements.find((one) =>
+        [one.text, said(one)].some((told) => unfigured(told) === unfigured(text)),
+      )
+    : undefined;
+
 // Undefined where a brief has no such heading; under one that stands alone everything was struck.
 function linesUnder(
   sections: readonly BriefSection[],
@@ -95,7 +104,7 @@ function withMessage(
   // Another of the client's own sentences may have become the message.
   const known = frame.statements.find((one) => isSame(said(one), message));
   if (known) return led(frame, [known]);
-  const stands = findIn(frame, old);
+  const stands = findUnfigured(frame, message) ?? findIn(frame, old);
   const made = statementsOf(message, read).map(
     (one, at): Statement => ({
       ...one,
@@ -124,7 +133,8 @@ function withReasons(
   const pairs = Math.max(come.length, gone.length);
   let next = frame;
   for (let at = 0; at < pairs; at++) {
-    const [old, text] = [findIn(next, gone[at]), come[at]];
+    const text = come[at];
+    const old = (text && findUnfigured(next, text)) || findIn(next, gone[at]);
     const made = text === undefined ? [] : statementsOf(text, read).map(heeded);
     next = old ? exchanged(next, old, made) : added(next, made);
   }
