@@ -27,6 +27,7 @@ import { useMember } from './use-member.ts';
 import { useSaying } from './use-saying.ts';
 import { useWork } from './use-work.ts';
 import type { WizardParts } from './wizard-parts.ts';
+import type { Writer } from './writing/writer/writer.ts';
 
 const newId = () => crypto.randomUUID();
 
@@ -34,7 +35,7 @@ export type Wizard = ReturnType<typeof useWizard>;
 
 /** The wizard's draft with everything that acts on it: saving, history, generation, sending. */
 export function useWizard(onClose: () => void, start?: WizardStart) {
-  const { store, arrival, parked } = useOpenedDraft(start);
+  const { store, arrival, parked, isDrawing } = useOpenedDraft(start);
   const draft = useDraft(store);
   const { member, fillContact } = useMember(store);
   const saving = useSaving(store, draft, member);
@@ -58,6 +59,7 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
   useSaveNews({ status: saving.status, announce, ask });
   useUnfitNews(draft, show);
   useArrivalNews(arrival === 'returned', show);
+  useDrawingOn(isDrawing, work.writer);
   useEffect(() => {
     reportStep(stepOf(draft.step).id);
   }, [draft.step]);
@@ -106,11 +108,18 @@ function useArrivalNews(isBack: boolean, show: WizardParts['show']): void {
   }, [isBack, show]);
 }
 
+/** Has a board drawn whose drawing ended with the page before: by a reload or on the way to sign-in. */
+function useDrawingOn(isDrawing: boolean, { drawStoryboard }: Writer): void {
+  useEffect(() => {
+    if (isDrawing) void drawStoryboard();
+  }, [isDrawing, drawStoryboard]);
+}
+
 function useOpenedDraft(start: WizardStart | undefined) {
   const [opened] = useState(() => {
-    const { draft, arrival } = openDraft(start, readSession().user?.id ?? null);
+    const { draft, arrival, isDrawing } = openDraft(start, readSession().user?.id ?? null);
     const parked = start === 'fresh' ? unclaimedParkedDraft() : undefined;
-    return { store: createDraftStore(draft), arrival, parked: parked ?? null };
+    return { store: createDraftStore(draft), arrival, isDrawing, parked: parked ?? null };
   });
   return opened;
 }

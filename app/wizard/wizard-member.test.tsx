@@ -10,7 +10,7 @@ import type { Draft } from '#domain/wizard/draft/draft.ts';
 import { reduce } from '#domain/wizard/draft/reducer.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { projectServer } from '#domain/wizard/testing/project-server.ts';
-import { keepDraft, type WizardStart } from './saving/saved-state.ts';
+import { keepDraft, keepForSignIn, type WizardStart } from './saving/saved-state.ts';
 import Wizard from './wizard.tsx';
 
 const june = {
@@ -113,6 +113,19 @@ test('WIZ-21 a guest is told nothing, and nothing is sent', async () => {
   await wait(60_000);
   expect(note()).toBe('');
   expect(fetch).not.toHaveBeenCalled();
+});
+
+test('WIZ-13 WIZ-22 whoever signs in while the board is drawn comes back to it being drawn', async () => {
+  answerWith = (path) =>
+    path.endsWith('/generate-storyboard') ? new Promise<Response>(() => {}) : null;
+  keepForSignIn(reduce(draftAt(9), { type: 'board-started', run: 'd' }), window.location);
+  await open();
+  expect(find('.wizard').textContent).toContain(
+    'Being drawn; it is sent when the frames are there',
+  );
+  expect(vi.mocked(fetch).mock.calls.map(([path]) => String(path))).toContainEqual(
+    expect.stringMatching(/generate-storyboard$/),
+  );
 });
 
 test('WIZ-21 a save that fails says so; Retry saves, and nothing is lost', async () => {

@@ -41,7 +41,11 @@ async function openStale(step: 3 | 6 | 8, briefWritten = brief) {
   const answered = { type: 'answered', answers: { targetAudience: 'Bakers' } } as const;
   const visited = { type: 'visited', step } as const;
   keepDraft(
-    [answered, visited].reduce(reduce, { ...draftAt(step === 8 ? 8 : 7), creativeBrief: brief, briefWritten }),
+    [answered, visited].reduce(reduce, {
+      ...draftAt(step === 8 ? 8 : 7),
+      creativeBrief: brief,
+      briefWritten,
+    }),
     true,
   );
   const reply = new Response(JSON.stringify({ creativeBrief: refreshed, source: 'built-in' }), {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft } from '#domain/wizard/draft/draft.ts';
+import { reduce } from '#domain/wizard/draft/reducer.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { createDraftStore } from './draft-store.ts';
 import {
@@ -19,7 +20,7 @@ beforeEach(() => {
 
 test('WIZ-22 a fresh visitor starts at step 1', () => {
   expect(hasOpenDraft()).toBe(false);
-  expect(openDraft()).toEqual({ draft: emptyDraft, arrival: 'fresh' });
+  expect(openDraft()).toEqual({ draft: emptyDraft, arrival: 'fresh', isDrawing: false });
 });
 
 test('WIZ-22 a draft that was closed is kept, one that was on screen is shown again', () => {
@@ -58,6 +59,16 @@ test('WIZ-13 WIZ-22 going to sign in keeps the draft and the place one came from
   });
   expect(hasOpenDraft()).toBe(true);
   expect(openDraft()).toMatchObject({ arrival: 'returned', draft: { step: 9 } });
+});
+
+test('WIZ-22 a board that was being drawn when the page was left is to be drawn again', () => {
+  const drawing = reduce(draftAt(9), { type: 'board-started', run: 'd' });
+  keepForSignIn(drawing, { pathname: '/', search: '', hash: '' } as Location);
+  expect(openDraft()).toMatchObject({ arrival: 'returned', isDrawing: true });
+  keepDraft(drawing, true);
+  expect(openDraft().isDrawing).toBe(true);
+  keepDraft(reduce(drawing, { type: 'drawing-stopped' }), true);
+  expect(openDraft().isDrawing).toBe(false);
 });
 
 test('WIZ-22 what cannot be read is removed', () => {

@@ -33,6 +33,9 @@ const keepingBeyondDelay = 2_000;
 /** How the draft was found: none, left open by a reload, kept when closed, or back from sign-in. */
 type Arrival = 'fresh' | 'reloaded' | 'kept' | 'returned';
 
+/** The draft the wizard opens with. `isDrawing`: its board was being drawn when it was left. */
+type Opened = { draft: Draft; arrival: Arrival; isDrawing: boolean };
+
 /** What the wizard opens with, other than the draft of this tab. */
 export type WizardStart = 'fresh' | { project: WholeProject };
 
@@ -51,10 +54,7 @@ export function hasOpenDraft(): boolean {
  * The draft to open with and how it was found; what the tab had kept of another one is put aside.
  * `member` is who is signed in. What cannot be read is removed.
  */
-export function openDraft(
-  start?: WizardStart,
-  member: string | null = null,
-): { draft: Draft; arrival: Arrival } {
+export function openDraft(start?: WizardStart, member: string | null = null): Opened {
   const saved = readSaved();
   const kept = saved && restoreDraft(saved);
   if (saved && kept && isContinued(kept, start, member)) return arrive(kept, saved);
@@ -62,7 +62,8 @@ export function openDraft(
   if (saved) forgetDraft();
   leaveGuestDraft();
   const isProject = start !== undefined && start !== 'fresh';
-  return { draft: isProject ? openProject(start.project) : emptyDraft, arrival: 'fresh' };
+  const draft = isProject ? openProject(start.project) : emptyDraft;
+  return { draft, arrival: 'fresh', isDrawing: false };
 }
 
 /** Puts a guest's kept draft in this tab, which opens it then; false where it is gone. */
@@ -91,13 +92,14 @@ function isContinued(kept: Draft, start: WizardStart | undefined, member: string
   return start !== 'fresh' && kept.project?.id === start.project.id && !isSaved(kept);
 }
 
-function arrive(draft: Draft, saved: SavedState): { draft: Draft; arrival: Arrival } {
+function arrive(draft: Draft, saved: SavedState): Opened {
+  const isDrawing = saved.drawing;
   if (saved.returnToWizard) {
     forgetDraft();
-    return { draft, arrival: 'returned' };
+    return { draft, isDrawing, arrival: 'returned' };
   }
-  if (saved.open) return { draft, arrival: 'reloaded' };
-  return { draft, arrival: isUntouched(draft) ? 'fresh' : 'kept' };
+  if (saved.open) return { draft, isDrawing, arrival: 'reloaded' };
+  return { draft, isDrawing, arrival: isUntouched(draft) ? 'fresh' : 'kept' };
 }
 
 /** Keeps the draft. `open`: the wizard is on screen. */

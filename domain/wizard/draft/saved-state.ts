@@ -28,6 +28,8 @@ export const savedState = z.object({
   returnToWizard: z.boolean().default(false),
   /** The wizard was on screen when this was saved: a reload shows it again. */
   open: z.boolean().default(false),
+  /** A board was being drawn when this was saved: whoever opens it again has it drawn. */
+  drawing: z.boolean().default(false),
   /** Without it the named fields still give a whole draft. */
   more: wizardsOwn.optional().catch(undefined),
   /** What cannot be read is forgotten: the draft is then saved as a project of its own. */
@@ -54,6 +56,7 @@ export function saveDraft(
     selectedDirectors,
     returnToWizard,
     open,
+    drawing: draft.drawing !== null && draft.drawing.frames === undefined,
     more,
     project,
     savedBy: null,
