@@ -107,4 +107,4 @@ function narrows(text: string, end: number): boolean {
   return noun?.tag === 'noun';
 }
 const parts =
-  /^ (?:table|desk|counter|window|door|floor|wall|step|sink|bench|corner|side|end|at|in)s?$/;
+  /^ (?:table|desk|counter|window|door|floor|wall|step|sink|bench|corner|side|end|edge|path|track|trail|gate|at|in)s?$/;

@@ -5,7 +5,7 @@ import { isIndoors } from '../../illustrator/places/is-indoors.ts';
 import { isVast } from '../../illustrator/props/seat-of.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
 import type { Companion } from '../company.ts';
-import { momentIn } from '../notes/moment-in.ts';
+import { type Moment, momentIn } from '../notes/moment-in.ts';
 import { isKnown, isObject } from '../product.ts';
 import { productColour } from '../scenes/colours.ts';
 import type { SceneId } from '../scenes/scene-ids.ts';
@@ -42,6 +42,8 @@ export type Picture = Pick<Shot, 'composition' | 'size' | 'angle' | 'move'> & {
   props: Shot['props'];
   product?: 'in-use' | 'hero';
   place?: CatalogueRef;
+  /** The hour, light and weather it was described in. */
+  moment?: Moment;
   lettering: Lettering[];
 };
 
@@ -103,13 +105,14 @@ const groundOf = ({ composition, cast, other }: Picture): CatalogueRef => {
 };
 
 // What the notes say of the hour holds for the whole film, what a statement says for its own picture.
-const momentOf = ({ frame, wishes, language }: Stage, { said, product }: Picture) => ({
+const momentOf = ({ frame, wishes, language }: Stage, { said, product, moment }: Picture) => ({
   time: 'day' as const,
   // No sun rises behind the dead.
   light: frame.grave ? ('overcast' as const) : ('plain' as const),
   weather: 'dry' as const,
   ...(said && said.role !== 'limit' && product !== 'hero' ? momentIn(said.text, language) : {}),
   ...wishes.moment,
+  ...moment,
 });
 
 // A crowd is three who stand for all.

@@ -17,7 +17,7 @@ import type { Stage } from '../stage.ts';
 import { type Found, isHad, isStanding, ofBody, standsBefore } from './found-in.ts';
 import { heldOf } from './held-of.ts';
 import { leadOf, peopleIn, type Seen } from './people-in.ts';
-import { placeAbout, readTold, storyOf, toldBefore } from './told-story.ts';
+import { momentAbout, placeAbout, readTold, storyOf, toldBefore } from './told-story.ts';
 
 const ofHands =
   /(?<!\p{L})(?:hands?|fingers?|hände|finger|manos?|dedos?|mains?|doigts?)(?!\p{L})/iu;
@@ -151,6 +151,7 @@ function pictureFor(stage: Stage, typed: string): Picture {
       ? { second: strangerOf(others[1], others[1] === holding ? inHand : undefined) }
       : {}),
     ...(at ? { place: at } : {}),
+    moment: momentAbout(stage, typed),
     ...(isSold ? { product: 'in-use' as const } : {}),
     lettering: [],
   };

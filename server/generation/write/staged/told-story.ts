@@ -1,5 +1,6 @@
 // What a client describes picture by picture is one story: who and where they are goes on from one to the next.
 import type { CatalogueRef } from '#domain/storyboard/shot-plan.ts';
+import { askedMoment, type Moment } from '../notes/moment-in.ts';
 import type { Stage } from '../stage.ts';
 import { asSentence } from '../wording/pattern.ts';
 import { type Found, foundIn } from './found-in.ts';
@@ -37,6 +38,18 @@ export function readTold(stage: Stage, typed: string): Told {
 // `DANS LE GARAGE`: who types capitals throughout names nobody by them.
 const quietly = (typed: string): string =>
   /\p{Ll}{2}/u.test(typed) ? typed : asSentence(typed.toLowerCase());
+
+/**
+ * The hour, light and weather a described picture says; where it says none and goes on where the one before
+ * it was, what that one said.
+ */
+export function momentAbout(stage: Stage, typed: string): Moment {
+  const told = storyOf(stage).get(typed);
+  const said = askedMoment(typed, stage.language);
+  const before = told && !told.place ? [...storyOf(stage).keys()] : [];
+  const last = before[before.indexOf(typed) - 1];
+  return { ...(last === undefined ? {} : momentAbout(stage, last)), ...said };
+}
 
 /** Those before one, and none where it is not among them. */
 export function toldBefore(stage: Stage, typed: string): Told[] {
