@@ -19,7 +19,7 @@ import { type NameSign, signsFor } from './rows/name-sign.ts';
 import { backdropOf } from './scenes/backdrop.ts';
 import { formLines, scriptNotes } from './script-form.ts';
 import { type Stage, setStage, stageFor } from './stage.ts';
-import { soldAt } from './staged/staged-picture.ts';
+import { soldAt } from './staged/sold-at.ts';
 
 export type WrittenScript = { script: string; shots: ShotPlan };
 

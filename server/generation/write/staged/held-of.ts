@@ -32,6 +32,19 @@ export function heldOf(
     .toSorted((a, b) => nearness(a) - nearness(b))[0];
 }
 
+/** Whether what stands at a place is what is poured out of: `pours tea from the flask`. */
+export const isPouredFrom = ({ text, language }: Told, at: number): boolean => {
+  const tokens = readings[language].tongue.tag(text, new Set());
+  const index = tokens.findIndex(({ start, end }) => start <= at && at < end);
+  let before = index - 1;
+  while (inPhrase.test(tokens[before]?.tag ?? '')) before -= 1;
+  return (
+    /^(?:from|of|aus|vom|von|de|del|desde|du|d')$/.test(tokens[before]?.low ?? '') &&
+    // `Verse du thé`, `out of the can`: behind the verb alone it is what is poured.
+    /^(?:noun|adv|prep|part)$/.test(tokens[before - 1]?.tag ?? '')
+  );
+};
+
 const placeIn = (tokens: readonly Token[], { at }: Found): number =>
   tokens.findIndex(({ start, end }) => start <= at && at < end);
 

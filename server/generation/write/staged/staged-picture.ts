@@ -10,20 +10,20 @@ import { sizesOf, viewIn } from '../notes/camera-in.ts';
 import { momentIn } from '../notes/moment-in.ts';
 import { handPoses, isWholeBody } from '../pictures/deed-picture.ts';
 import type { Picture } from '../pictures/picture.ts';
-import { isDrawn } from '../product.ts';
+import { isDrawn, isObject } from '../product.ts';
 import { backdropOf } from '../scenes/backdrop.ts';
 import { belongings, propOf } from '../scenes/details.ts';
 import type { Stage } from '../stage.ts';
 import { type Found, isHad, isStanding, ofBody, standsBefore } from './found-in.ts';
-import { heldOf } from './held-of.ts';
+import { heldOf, isPouredFrom } from './held-of.ts';
 import { leadOf, peopleIn, type Seen } from './people-in.ts';
+import { pointedThing } from './pointed-thing.ts';
+import { soldAt } from './sold-at.ts';
 import { momentAbout, placeAbout, readTold, storyOf, toldBefore } from './told-story.ts';
 
 const ofHands =
   /(?<!\p{L})(?:hands?|fingers?|hände|finger|manos?|dedos?|mains?|doigts?)(?!\p{L})/iu;
 const ofFace = /(?<!\p{L})(?:face|eyes|gesicht|augen|cara|rostro|ojos|visage|yeux)(?!\p{L})/iu;
-
-const article = /^(?:the|an?|der|die|das|el|la|los|las|le|les|l['’])\s*(?=\S)/iu;
 
 /** `Close up: the heel in the notch`: how near it is stands before it as the camera. */
 const framed =
@@ -72,7 +72,9 @@ function pictureFor(stage: Stage, typed: string): Picture {
       !isWorn(one) &&
       !(people.length > 0 && ofBody.test(one.lemma)),
   );
-  const isNamed = had.some(({ ref }) => ref === frame.form) || soldAt(stage, text) >= 0;
+  const meant = pointedThing(stage, typed, read);
+  const isNamed =
+    meant === 'product' || had.some(({ ref }) => ref === frame.form) || soldAt(stage, text) >= 0;
   // Whoever says what is to be seen means that, and not what is sold.
   const isMeant = !isDrawn(stage) || told !== undefined;
   const isFilled = people.length > 0 || had.some(({ as }) => as !== 'aside');
@@ -85,11 +87,14 @@ function pictureFor(stage: Stage, typed: string): Picture {
   const handled = doer && !handling.has(doer.pose) ? undefined : unknown;
   // What it is of, or is done with, comes before where that is.
   const isAside = ({ as }: Found) => Number(as === 'aside');
-  const things = [...(handled ? [handled] : []), ...had]
+  const pointed = meant && meant !== 'product' ? [meant] : [];
+  const things = [...(handled ? [handled] : []), ...pointed, ...had]
     .toSorted((a, b) => isAside(a) - isAside(b) || a.at - b.at)
     .slice(0, mostSeen);
   const isBare = things.length === 0 && people.length === 0 && !place;
-  const isSold = isDrawn(stage) && (isBare || isNamed) && !ofFace.test(text);
+  // What is sold and has no drawing is a plain form with its word where it was described.
+  const isShown = isDrawn(stage) || (told !== undefined && isNamed && isObject(stage));
+  const isSold = isShown && (isBare || isNamed) && !ofFace.test(text);
   const isHands =
     !people.some(({ id }) => id === undefined) &&
     ofHands.test(text) &&
@@ -99,12 +104,18 @@ function pictureFor(stage: Stage, typed: string): Picture {
   const isLed = isBare && !isHands && cast.given && !cast.unseen;
   const [first, second] = isHands ? [] : isLed ? [leadOf(stage, '')] : people;
   const [belonging] = isBare && !isSold && !isLed ? belongings(stage) : [];
-  const own = things.filter(({ ref }) => !(isSold && ref === frame.form));
-  const held =
-    isHands || first ? heldOf({ text, language: stage.language }, own, first)?.ref : undefined;
+  const spoken = { text, language: stage.language };
+  const isSource = isSold && first?.pose === 'pour' && isPouredFrom(spoken, soldAt(stage, text));
+  // What is poured out of what is sold is no thing beside it.
+  const own = things.filter(
+    ({ ref, as }) => !(isSold && ref === frame.form) && !(isSource && as === 'object'),
+  );
+  const held = !isSource && (isHands || first) ? heldOf(spoken, own, first)?.ref : undefined;
   const inHand: CatalogueRef | undefined =
     held ??
-    (isSold && (isHands || (first && isInHand(stage, text, first))) ? 'product' : undefined);
+    (isSold && (isHands || (first && ((meant && handles(first)) || isInHand(stage, text, first))))
+      ? 'product'
+      : undefined);
   const isLarge = (ref: CatalogueRef) =>
     standsOnGround(ref) ||
     isOutOfHand(ref) ||
@@ -159,13 +170,6 @@ function pictureFor(stage: Stage, typed: string): Picture {
 
 const handles = ({ pose }: Seen): boolean =>
   handPoses.has(pose) || handling.has(pose) || /^(?:phone|call)$/.test(pose);
-
-/** Where what is sold is named, by its name or its noun; -1 where it is not. */
-export function soldAt({ frame }: Stage, text: string): number {
-  const names = [frame.head.lemma, frame.name.replace(article, '')].filter(Boolean);
-  const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  return Math.max(...names.map((name) => words.indexOf(` ${name.toLowerCase()} `)));
-}
 
 // What one can lift, and is named as what somebody does something with.
 const isInHand = (stage: Stage, text: string, { pose, at }: Seen): boolean => {
