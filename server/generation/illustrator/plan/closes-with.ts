@@ -5,6 +5,7 @@ import {
   type ScenePerson,
   type ScenePlan,
 } from '../compose/scene-plan.ts';
+import { asProp } from '../props/thing.ts';
 
 const faced = new Set(['figure', 'face', 'pair']);
 /** A thing in fewer pictures was named in passing. */
@@ -18,7 +19,7 @@ export function closesWith(scenes: readonly ScenePlan[]): ScenePlan[] {
   return scenes.map((scene, at) => {
     if (!isTitleCard(scene) || scene.props.length + scene.people.length > 0) return scene;
     const before = scenes.slice(0, at);
-    const thing = mostSeen(before);
+    const thing = soldIn(before) ?? mostSeen(before);
     const person = thing ? undefined : lastFace(before);
     return {
       ...scene,
@@ -26,6 +27,18 @@ export function closesWith(scenes: readonly ScenePlan[]): ScenePlan[] {
       ...(person ? { people: [person] } : {}),
     };
   });
+}
+
+// What is sold and has no drawing of its own, as the film showed it.
+function soldIn(scenes: readonly ScenePlan[]): Dressing | undefined {
+  const seen = scenes.findLast(({ showsProduct }) => showsProduct);
+  return (
+    seen && {
+      prop: asProp(seen.product.drawing),
+      look: { color: seen.product.look.color, accent: seen.product.look.accent },
+      where: 'on-surface',
+    }
+  );
 }
 
 function mostSeen(scenes: readonly ScenePlan[]): Dressing | undefined {

@@ -57,8 +57,8 @@ function keyOf(plan: ScenePlan): string {
   const kind = shot.composition === 'face' ? 'figure' : shot.composition;
   const things = [showsProduct ? 'product' : '', ...props.map(({ prop }) => prop.name)].join(' ');
   const lead = people[0];
-  const who = lead ? `${lead.isCast} ${lead.pose} ${lead.held?.name ?? ''}` : '';
+  const who = lead ? `${lead.words} ${lead.pose} ${lead.held?.name ?? ''}` : '';
   return unsized.includes(kind)
     ? `${kind} ${place.name} ${things} ${who}`
-    : `${kind} ${shot.size} ${place.name} ${kind === 'object' ? things : ''}`;
+    : `${kind} ${shot.size} ${place.name} ${kind === 'object' ? things : who}`;
 }

@@ -39,12 +39,17 @@ export function composePair(sketch: Sketch, plan: ScenePlan): void {
   const between = { ...stand, x: centre, ground: stand.ground - stand.scale * 6 };
   const second = plan.people[1];
   const flip = side === -1 ? 1 : -1;
+  // Of a child and somebody grown the child is a head lower, whoever the picture is of.
+  const own =
+    second && lead.person.age === 'child' && second.person.age !== 'child'
+      ? smaller(plan, stand, view)
+      : stand;
   // With one person and things on the floor the things are what the person has to do with.
   if (!second || shot.size === 'WS') dressFloor(sketch, plan, second ? between : stand);
   const otherX = driving ? stand.x - side * off * 1.7 : centre - side * off;
   if (second) drawOther(sketch, plan, second, stand, otherX, driving);
   if (!driving) seat(sketch, view, stand);
-  drawPerson(sketch, lead.person, view, stand, flip);
+  drawPerson(sketch, lead.person, view, own, flip);
   const top = stand.ground - (legPoses[view.pose.legs].hips + 1.2) * stand.scale;
   if (place.surface && (driving || (shot.size !== 'WS' && rests(plan)))) {
     if (!driving) sketch.nearer('product');
@@ -97,14 +102,36 @@ function drawOther(
   x: number,
   driving: boolean,
 ): void {
-  const { sheet, shot } = plan;
-  const scale = stand.scale * (other.person.age === 'child' ? 0.74 : 0.97);
   const view = viewOf(other, driving ? 'sit' : poseOf(other, plan), driving);
-  const head = legPoses[view.pose.legs].hips + 42;
-  const near = Math.min(stand.ground + (driving ? scale : 0), sheet.height * 0.6 + head * scale);
-  const at = { ...stand, scale, x, ground: shot.size === 'WS' ? stand.ground : near };
+  const scale = stand.scale * (other.person.age === 'child' ? childScale : 0.97);
+  const at = { ...onGround(plan, { ...stand, scale }, view, driving), x };
   if (!driving) seat(sketch, view, at);
-  drawPerson(sketch, other.person, { ...view, turn: 0.6 }, at, sideOf(plan) === -1 ? -1 : 1);
+  // Two who walk go the same way; who has to do with the other faces them.
+  const isJoint = isGoing(view) && isGoing(viewOf(leadOf(plan), leadOf(plan).pose, driving));
+  const faces = sideOf(plan) === -1 ? -1 : 1;
+  drawPerson(sketch, other.person, { ...view, turn: 0.6 }, at, isJoint ? facing(-faces) : faces);
+}
+
+const facing = (way: number) => (way < 0 ? -1 : 1);
+const childScale = 0.74;
+const isGoing = ({ pose }: FigureView): boolean => /^(?:stride|run)$/.test(pose.legs);
+
+const smaller = (plan: ScenePlan, stand: Stand, view: FigureView): Stand =>
+  onGround(plan, { ...stand, scale: stand.scale * childScale }, view);
+
+// Never below the frame: of somebody small and near the head is in it all the same.
+function onGround(
+  { sheet, shot }: ScenePlan,
+  stand: Stand,
+  { pose }: FigureView,
+  driving = false,
+): Stand {
+  const head = legPoses[pose.legs].hips + 42;
+  const near = Math.min(
+    stand.ground + (driving ? stand.scale : 0),
+    sheet.height * 0.6 + head * stand.scale,
+  );
+  return { ...stand, ground: shot.size === 'WS' ? stand.ground : near };
 }
 
 // Whoever sits sits on something.

@@ -191,9 +191,9 @@ export const plainPoses = {
     head: { tilt: -0.05, nod: 0.5, yaw: -0.25 },
   },
   walk: {
-    arms: [arm(-13.5, 35, 'out', 'fist', false), arm(13.6, 33, 'out', 'fist', true)],
+    arms: [arm(-20, 30, [-15, 17], 'fist', false), arm(15, 29, [13.5, 17.5], 'fist', true)],
     legs: 'stride',
-    lean: 0.02,
+    lean: 0.05,
     head: level,
   },
   run: {

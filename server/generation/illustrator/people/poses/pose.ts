@@ -87,9 +87,9 @@ export const legPoses: Record<
     ankles: bend('-9 -3.4 9 -3.4'),
   },
   stride: {
-    hips: 49,
-    knees: bend('-6 -27 6.5 -28'),
-    ankles: bend('-10 -6 9.5 -3'),
+    hips: 48.5,
+    knees: bend('-7.5 -26 9.5 -28'),
+    ankles: bend('-18 -8 13 -3'),
   },
   away: {
     hips: 49.5,
