@@ -1,8 +1,6 @@
 // Who is in an ordered picture: the cast by name, pronoun or role, others by their noun; each in the pose of their verb.
 import type { CatalogueRef } from '#domain/storyboard/shot-plan.ts';
-import { wearing } from '../../illustrator/note/note-words.ts';
 import { idOf } from '../../illustrator/people/poses/poses.ts';
-import { clothesIn } from '../../illustrator/reading/find-named.ts';
 import { feelingWords, poseWords } from '../../illustrator/reading/people-words.ts';
 import { findFirst } from '../../illustrator/reading/stems.ts';
 import { readings } from '../../understand/readings.ts';
@@ -12,6 +10,7 @@ import type { Stage } from '../stage.ts';
 import { isSeen, leadAt, otherOf, type Person } from './named-people.ts';
 import { canBe, type Pointer, pointersIn } from './pointed-at.ts';
 import type { Told } from './told-story.ts';
+import { withoutWearing, wornIn } from './worn-in.ts';
 
 /** Somebody in a picture. */
 export type Seen = Person & {
@@ -19,9 +18,6 @@ export type Seen = Person & {
   mood: 'happy' | 'neutral' | 'worried' | 'determined' | 'surprised' | 'tired';
   wears?: CatalogueRef[];
 };
-
-/** Letters between a garment and the word that says it is worn: `in a green`. */
-const nearby = 24;
 
 /** The people of a picture behind those before it, the first two of them: by name and noun, by pronoun, and whoever a verb without a subject is of. */
 export function peopleIn(stage: Stage, { text, named }: Told, before: readonly Told[]): Seen[] {
@@ -39,8 +35,16 @@ export function peopleIn(stage: Stage, { text, named }: Told, before: readonly T
     const part = text.slice(one.at, people[at + 1]?.at ?? text.length);
     return {
       ...one,
-      ...doing(stage, verbsOf(tokens, one, doers.length > 0 ? doers : people), part),
-      ...(one.id === undefined ? dressed(stage, part) : {}),
+      ...doing(
+        stage,
+        withoutWearing(
+          part,
+          verbsOf(tokens, one, doers.length > 0 ? doers : people),
+          stage.language,
+        ),
+        part,
+      ),
+      ...(one.id === undefined ? wornBy(stage, one, part, before) : {}),
     };
   });
   // Whom somebody sits down beside sits there.
@@ -177,9 +181,17 @@ function doing(
   };
 }
 
-function dressed({ language }: Stage, text: string): Pick<Seen, 'wears'> {
-  const wears = clothesIn(text, language)
-    .filter(({ at }) => wearing.test(text.slice(Math.max(0, at - nearby), at)))
-    .map(({ id }) => id);
-  return wears.length > 0 ? { wears: wears.slice(0, 4) } : {};
+/** What somebody wears in a picture, as it or one before it says. */
+function wornBy(
+  stage: Stage,
+  one: Person,
+  part: string,
+  before: readonly Told[],
+): Pick<Seen, 'wears'> {
+  const now = wornIn(part, stage.language);
+  const last = before.findLast(({ named }) => named.some(({ who }) => who === one.who));
+  if (now.length > 0 || !last) return now.length > 0 ? { wears: now.slice(0, 4) } : {};
+  const at = last.named.findIndex(({ who }) => who === one.who);
+  const told = last.text.slice(last.named[at]?.at, last.named[at + 1]?.at);
+  return wornBy(stage, one, told, before.slice(0, before.indexOf(last)));
 }

@@ -20,6 +20,7 @@ import { leadOf, peopleIn, type Seen } from './people-in.ts';
 import { pointedThing } from './pointed-thing.ts';
 import { soldAt } from './sold-at.ts';
 import { momentAbout, placeAbout, readTold, storyOf, toldBefore } from './told-story.ts';
+import { isWornAt } from './worn-in.ts';
 
 const ofHands =
   /(?<!\p{L})(?:hands?|fingers?|hände|finger|manos?|dedos?|mains?|doigts?)(?!\p{L})/iu;
@@ -62,7 +63,7 @@ function pictureFor(stage: Stage, typed: string): Picture {
   const garments = clothesIn(text, stage.language);
   const isWorn = ({ at, as, ref, text: called }: Found) =>
     people.length > 0 &&
-    as !== 'object' &&
+    (as !== 'object' || isWornAt(text, at)) &&
     (clothes.some(({ id }) => id === ref) ||
       garments.some((one) => one.at < at + called.length && at < one.at + one.length));
   const had = found.filter(
