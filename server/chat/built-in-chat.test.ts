@@ -41,6 +41,21 @@ test('CHAT-06 a reply is the words of the house, with what may be asked next and
   });
 });
 
+test('CHAT-06 who paid twice is told how one is given back and whom to call, and not to pay again', async () => {
+  const { response, action } = await ask('I paid twice, what now?');
+  expect(response).toContain('order number');
+  expect(response).toContain('account page');
+  expect(response).toContain('given back the way you paid');
+  expect(response).toContain('call (213) 555-0142');
+  expect(response).not.toMatch(/pay button|again/);
+  expect(action).toEqual({ kind: 'open-page', label: 'Payments', href: '/account#payments' });
+});
+
+test('CHAT-06 who wants a receipt for a company is told where its name is written', async () => {
+  const { response } = await ask('I need an invoice made out to my company');
+  expect(response).toContain('“Billing details”');
+});
+
 describe('CHAT-06 what is not known', () => {
   test('is said plainly, with the ways to a person this house has', async () => {
     const { response, action } = await ask('what is the weather in Paris');

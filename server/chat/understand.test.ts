@@ -30,6 +30,29 @@ test('CHAT-06 an amount of money is understood by what it leads to', () => {
   expect([small?.id, large?.id]).toEqual(['no-budget', 'big-budget']);
 });
 
+// Asked in words that are written down for none of them.
+test.each([
+  ['I paid twice, what now?', 'paid-twice'],
+  ['My payment went through two times, how do I get one back?', 'paid-twice'],
+  ['There are two charges on my card statement', 'paid-twice'],
+  ['you took the money twice from my account', 'paid-twice'],
+  ['duplicate payment on my card', 'paid-twice'],
+  ['I paid double by accident', 'paid-twice'],
+  ['billed twice for the starter package', 'paid-twice'],
+  ['I used the wrong card, can I switch it', 'paid-wrongly'],
+  ['I paid the wrong amount', 'paid-wrongly'],
+  ['oh no I paid for the wrong project', 'paid-wrongly'],
+  ['My refund has not arrived yet', 'refund-time'],
+  ['how long until the refund is on my card', 'refund-time'],
+  ['I lost the receipt mail', 'receipt'],
+  ['I need an invoice made out to my company', 'receipt'],
+  ['Is the deposit lost if I change my mind?', 'guarantee'],
+  ['my card was declined, what can I do', 'payment-failed'],
+  ['is my project paid', 'payment-standing'],
+])('CHAT-06 of a payment that was made, %j is answered by %s', (message, id) => {
+  expect(understand(message, []).map((entry) => entry.id)).toEqual([id]);
+});
+
 test.each([
   ['$4,999', 'no-budget'],
   ['$5,000', 'direct-budget'],

@@ -9,6 +9,7 @@ import formats from './topics/formats.json' with { type: 'json' };
 import keeping from './topics/keeping.json' with { type: 'json' };
 import lateSteps from './topics/late-steps.json' with { type: 'json' };
 import ordering from './topics/ordering.json' with { type: 'json' };
+import paid from './topics/paid.json' with { type: 'json' };
 import paying from './topics/paying.json' with { type: 'json' };
 import people from './topics/people.json' with { type: 'json' };
 import prices from './topics/prices.json' with { type: 'json' };
@@ -28,6 +29,7 @@ const written = [
   ...prices,
   ...starter,
   ...paying,
+  ...paid,
   ...formats,
   ...rights,
   ...directors,
