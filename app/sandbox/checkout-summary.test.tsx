@@ -17,12 +17,48 @@ test('HOUSE-01 PAY-05 the checkout calls a deposit one in its heading, its row a
   expect(price).toContain('Pay $9,000</h1>');
   expect(price).toContain('<dt>Price</dt>');
   expect(shown({ ...deposit, state: 'paid' })).toContain('$35,000 deposit, paid</h1>');
-  expect(shown({ ...deposit, state: 'paid', dispute: 'won' })).toContain('deposit, paid</h1>');
-  expect(shown({ ...deposit, state: 'paid', dispute: 'open' })).toContain(
-    '$35,000 deposit, in dispute</h1>',
-  );
-  expect(shown({ ...deposit, state: 'paid', dispute: 'lost' })).toContain(
-    '$35,000 deposit, taken back</h1>',
-  );
   expect(shown({ ...deposit, state: 'expired' })).toContain('$35,000 deposit, not paid</h1>');
+});
+
+const guaranteed = '3-day 100% money-back guarantee';
+const order = {
+  ...{ number: 1007, product_name: 'Nightjar Cold Brew', cents: 1_200_000, is_deposit: false },
+  ...{ project_id: null, refundable_until: null, refunded_cents: 0, left: false },
+  ...{ disputed: false, lost: false },
+};
+const reopened = (outcome: string, changes: object, checkout: object = {}) =>
+  shown({
+    state: 'paid',
+    terms: `It is a reservation. ${guaranteed} on this payment.`,
+    report: { outcome, order: { ...order, ...changes } },
+    ...checkout,
+  });
+
+test('PAY-05 PAY-07 a checkout that is opened again says how its payment stands, as the page after it', () => {
+  const paid = reopened('paid', { refundable_until: '2026-11-25T12:00:00.000Z' });
+  expect(paid).toContain('$12,000, paid</h1>');
+  expect(paid).toContain('Until the director is confirmed with you, it is a reservation.');
+  expect(paid).toContain(`${guaranteed}: until`);
+  expect(reopened('paid', {})).not.toContain(guaranteed);
+  const partly = reopened('paid', { refunded_cents: 200_000 });
+  expect(partly).toContain('$12,000, paid</h1>');
+  expect(partly).toContain('You paid $12,000, order AB-1007. $2,000 of it was given back.');
+  const deposit = { cents: 1_500_000, is_deposit: true };
+  const back = reopened('given-back', { ...deposit, refunded_cents: 1_500_000 }, deposit);
+  expect(back).toContain('$15,000 deposit, given back</h1>');
+  expect(back).toContain('It was given back the way you paid. Banks take 5 to 10 days.');
+  const disputed = reopened('paid', { disputed: true });
+  expect(disputed).toContain('$12,000, in dispute</h1>');
+  expect(disputed).toContain('Your bank has asked for this money back.');
+  const lost = reopened('given-back', { lost: true });
+  expect(lost).toContain('$12,000, taken back</h1>');
+  expect(lost).toContain('Your bank took this money back.');
+  for (const page of [back, disputed, lost]) expect(page).not.toMatch(/guarantee|reservation/);
+});
+
+test('PAY-05 a closed checkout that nobody paid promises nothing for a payment', () => {
+  const page = shown({ state: 'expired', terms: `${guaranteed} on this payment.` });
+  expect(page).toContain('$12,000, not paid</h1>');
+  expect(page).not.toContain(guaranteed);
+  expect(shown({ terms: `${guaranteed} on this payment.` })).toContain(guaranteed);
 });

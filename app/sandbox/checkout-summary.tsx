@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { formatCents } from '#domain/payments/offer.ts';
+import { madeInWords, reportedPayment } from '#domain/payments/rules/made-payment.ts';
 import { amountLabel } from '#domain/payments/rules/payment-terms.ts';
 import type { SandboxCheckout } from '#domain/payments/sandbox/checkout.ts';
+import { GuaranteeLine } from '../checkout/guarantee-line.tsx';
 import { ShownTime } from '../ui/page/shown-time.tsx';
 import { checkoutHeading } from './checkout-words.ts';
 
 /** What is bought, for how much, and on what terms. */
 export function CheckoutSummary({ checkout }: { checkout: SandboxCheckout }) {
-  const { kind, product_name, cents, email, terms, first_charge_at } = checkout;
+  const { kind, product_name, cents, email, first_charge_at } = checkout;
   return (
     <section className="checkout-summary" aria-label="What is bought">
       <h1 className="heading-1">{checkoutHeading(checkout)}</h1>
@@ -24,13 +26,32 @@ export function CheckoutSummary({ checkout }: { checkout: SandboxCheckout }) {
         ) : null}
         <Line label="Receipt to">{email}</Line>
       </dl>
-      {terms ? <p className="muted">{terms}</p> : null}
+      <CheckoutTerms checkout={checkout} />
       <p className="meta checkout-about">
         No payment provider is set up here yet, so this page stands in for one. It does what a real
         one would do, up to the receipt, and takes no money.
       </p>
     </section>
   );
+}
+
+/** What holds for the payment, or once it is made, how it stands. */
+function CheckoutTerms({
+  checkout: { kind, state, terms, report },
+}: {
+  checkout: SandboxCheckout;
+}) {
+  const made = reportedPayment(report);
+  if (made) {
+    return (
+      <>
+        <p className="muted">{madeInWords(made)}</p>
+        {made.refundable_until ? <GuaranteeLine until={made.refundable_until} /> : null}
+      </>
+    );
+  }
+  if (terms === '' || (kind === 'order' && state !== 'open')) return null;
+  return <p className="muted">{terms}</p>;
 }
 
 function Line({ label, children }: { label: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { formatCents } from '#domain/payments/offer.ts';
-import { madeWords } from '#domain/payments/rules/made-payment.ts';
+import { madeWords, reportedPayment } from '#domain/payments/rules/made-payment.ts';
 import { amountWords, payWords } from '#domain/payments/rules/payment-terms.ts';
 import type { SandboxCheckout } from '#domain/payments/sandbox/checkout.ts';
 
@@ -11,10 +11,12 @@ export const checkoutHeading = (checkout: SandboxCheckout): string => {
   return trial_days > 0 ? `${trial_days} days free` : `${formatCents(cents)} a month`;
 };
 
-function becameOf({ state, dispute }: SandboxCheckout): string {
+// A deposit that stands is called one by its amount.
+function becameOf({ state, report }: SandboxCheckout): string {
   if (state !== 'paid') return 'not paid';
-  if (dispute === 'open') return madeWords.disputed.badge.toLowerCase();
-  return dispute === 'lost' ? madeWords['taken-back'].badge.toLowerCase() : 'paid';
+  const made = reportedPayment(report);
+  const isPaid = !made || made.state === 'paid' || made.state === 'deposit';
+  return (isPaid ? madeWords.paid : madeWords[made.state]).badge.toLowerCase();
 }
 
 /** The button that pays. */

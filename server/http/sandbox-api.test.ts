@@ -12,6 +12,7 @@ import { runSandbox } from '../gateways/payments/sandbox/run-sandbox.ts';
 import { closeOrderJob } from '../jobs/close-order.ts';
 import type { JobDefinition } from '../jobs/define-job.ts';
 import { sendEventsNow, sendSandboxEventJob } from '../jobs/send-sandbox-event.ts';
+import { giveBack } from '../payments/orders/give-back.ts';
 import { sandboxPages } from './sandbox-api.ts';
 
 const start = new Date('2026-11-22T12:00:00Z');
@@ -171,6 +172,29 @@ test('PAY-05 the paying card pays, and the order knows by a signed event before 
     .where(eq(paymentEvents.order_id, id));
   expect(applied.map(({ type }) => type)).toEqual(['checkout.session.completed']);
   expect(await shown(checkoutId)).toMatchObject({ state: 'paid', card: '4242' });
+});
+
+test('PAY-05 a checkout that was paid is shown with how its payment stands in the books', async () => {
+  const { checkoutId, id } = await openOrder();
+  expect((await shown(checkoutId)).report).toMatchObject({ outcome: 'open' });
+  await pay(checkoutId);
+  expect((await shown(checkoutId)).report).toMatchObject({
+    outcome: 'paid',
+    order: { refundable_until: '2026-11-25T12:00:00.000Z' },
+  });
+  const row = await orderRow(id);
+  if (!row?.facts.paid) throw new Error('It is not paid.');
+  await giveBack(site.services, row, row.facts.paid);
+  const back = { outcome: 'given-back', order: { refunded_cents: 1_200_000 } };
+  expect((await shown(checkoutId)).report).toMatchObject(back);
+  expect((await sandboxPages(site.services)?.checkout(checkoutId))?.report).toMatchObject(back);
+  const disputed = await openOrder();
+  await pay(disputed.checkoutId, card('4000 0000 0000 0259'));
+  const inDispute = { outcome: 'paid', order: { disputed: true } };
+  expect((await shown(disputed.checkoutId)).report).toMatchObject(inDispute);
+  await press(disputed.checkoutId, { action: 'lose-dispute' });
+  const lost = { outcome: 'given-back', order: { lost: true } };
+  expect((await shown(disputed.checkoutId)).report).toMatchObject(lost);
 });
 
 test('PAY-05 presses at the same moment, and later ones, pay once', async () => {

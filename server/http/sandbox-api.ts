@@ -24,6 +24,7 @@ import { decideDispute, payCheckout } from '../gateways/payments/sandbox/press-c
 import type { SandboxParts } from '../gateways/payments/sandbox/sandbox-parts.ts';
 import { sendEventsNow } from '../jobs/send-sandbox-event.ts';
 import type { LimitRule } from '../limits.ts';
+import { knownCheckout } from '../payments/orders/report-checkout.ts';
 import type { Services } from '../services.ts';
 import { defineRoute, type Family } from './routes/define-route.ts';
 
@@ -37,7 +38,7 @@ export function sandboxPages(services: Services): SandboxPages | null {
   if (services.config.payments.kind !== 'sandbox') return null;
   const parts = partsOf(services);
   return {
-    checkout: (id) => presentCheckout(parts, id),
+    checkout: (id) => shownCheckout({ services, parts }, id),
     portal: async (id) => {
       const found = await findPortal(parts, id);
       return found && presentPortal(found);
@@ -63,7 +64,11 @@ export const sandboxFamily: Family = {
   routes: [
     defineRoute(routes.readCheckout, {
       may: 'everybody',
-      run: ({ params }, { services }) => checkoutOf(sandboxOf(services), params.id),
+      async run({ params }, { services }) {
+        const found = await shownCheckout(sandboxOf(services), params.id);
+        if (!found) throw nothingHere();
+        return found;
+      },
     }),
     defineRoute(routes.pressCheckout, {
       may: 'everybody',
@@ -120,6 +125,14 @@ async function pay(sandbox: Sandbox, id: string, card: Card): Promise<CheckoutAn
   if (!outcome) throw nothingHere();
   await sendEventsNow(services, events);
   return outcome;
+}
+
+/** With how the house has it; null for an id there is nothing of. */
+async function shownCheckout({ services, parts }: Sandbox, id: string) {
+  const found = await presentCheckout(parts, id);
+  if (!found) return null;
+  const { outcome, order } = await knownCheckout(services, id, services.now());
+  return { ...found, report: { outcome, order } };
 }
 
 async function checkoutOf({ parts }: Sandbox, id: string) {

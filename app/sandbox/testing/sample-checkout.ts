@@ -17,4 +17,5 @@ export const sampleCheckout: SandboxCheckout = {
   first_charge_at: null,
   card: null,
   dispute: null,
+  report: { outcome: 'open', order: null },
 };

@@ -1,7 +1,7 @@
 // A payment that was once made, how it stands, and what is said of it: by wizard, project, card, checkout,
 // success page, account and mail alike.
 import type { NamedBudget } from '../../wizard/money/production-budget.ts';
-import type { PaymentStanding } from '../account-payments.ts';
+import type { CheckoutReport, PaymentStanding } from '../account-payments.ts';
 import { formatCents } from '../offer.ts';
 import { orderNumber } from '../order-number.ts';
 import {
@@ -135,6 +135,16 @@ export function madePayment({ order, returned }: Standing): MadePayment | null {
   const state = returned.lost ? 'taken-back' : 'given-back';
   return { ...returned, state, refunded_cents: 0, refundable_until: null };
 }
+
+/** The payment of a checkout; null where none was made. */
+export const reportedPayment = ({
+  outcome,
+  order,
+}: Pick<CheckoutReport, 'outcome' | 'order'>): MadePayment | null =>
+  madePayment({
+    order: outcome === 'paid' ? order : null,
+    returned: outcome === 'given-back' ? order : null,
+  });
 
 /** Whether the house has it still. */
 export const isStanding = ({ state }: Pick<MadePayment, 'state'>): boolean =>

@@ -1,5 +1,6 @@
 // A checkout of the sandbox, as its page shows it and asks about it.
 import { z } from 'zod';
+import { checkoutReport } from '../account-payments.ts';
 import { cardForm } from './cards.ts';
 
 const checkoutKinds = ['order', 'subscription'] as const;
@@ -28,8 +29,13 @@ export const sandboxCheckout = z.object({
   /** The last four digits of the test card it was paid with. */
   card: z.string().nullable(),
   dispute: z.enum(['open', 'won', 'lost']).nullable(),
+  /** How it stands in the books of the house: what went back is told as there. */
+  report: checkoutReport.pick({ outcome: true, order: true }),
 });
 export type SandboxCheckout = z.infer<typeof sandboxCheckout>;
+
+/** What the sandbox itself knows of it. */
+export type ProviderCheckout = Omit<SandboxCheckout, 'report'>;
 
 /** What can be pressed. The dispute of a card that disputes is decided by whoever tests. */
 export const checkoutPress = z.discriminatedUnion('action', [

@@ -26,12 +26,15 @@ export async function reportCheckout(
   network: string,
 ): Promise<CheckoutReport> {
   const now = services.now();
-  const known = await find(services, checkoutId, now);
+  const known = await knownCheckout(services, checkoutId, now);
   if (known.outcome !== 'open' && known.outcome !== 'pending') return known;
-  return (await learnMore(services, checkoutId, network)) ? find(services, checkoutId, now) : known;
+  return (await learnMore(services, checkoutId, network))
+    ? knownCheckout(services, checkoutId, now)
+    : known;
 }
 
-async function find(
+/** The same as it is known here, without asking anybody. */
+export async function knownCheckout(
   { db: queries, config }: Pick<Services, 'db' | 'config'>,
   checkoutId: string,
   now: Date,

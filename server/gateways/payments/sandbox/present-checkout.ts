@@ -1,5 +1,5 @@
 import { amountLabel } from '#domain/payments/rules/payment-terms.ts';
-import type { SandboxCheckout } from '#domain/payments/sandbox/checkout.ts';
+import type { ProviderCheckout } from '#domain/payments/sandbox/checkout.ts';
 import type { Plan } from '../fake-stripe/fake-stripe.ts';
 import type { Session } from '../fake-stripe/objects.ts';
 import { lifeOf } from '../fake-stripe/subscription-life.ts';
@@ -13,7 +13,7 @@ export const successUrl = ({ id, success_url }: Session): string =>
 export async function presentCheckout(
   parts: SandboxParts,
   id: string,
-): Promise<SandboxCheckout | null> {
+): Promise<ProviderCheckout | null> {
   const fake = await readPurchase(parts, purchaseOf(id));
   const session = fake?.all('checkout.session').find((one) => one.id === id);
   const plan = fake?.plans.get(id);
@@ -40,7 +40,7 @@ export async function presentCheckout(
   };
 }
 
-function stateOf({ status, expires_at }: Session, now: number): SandboxCheckout['state'] {
+function stateOf({ status, expires_at }: Session, now: number): ProviderCheckout['state'] {
   if (status === 'complete') return 'paid';
   return status === 'expired' || expires_at <= now ? 'expired' : 'open';
 }
@@ -50,5 +50,5 @@ const productOf = ({ mode }: Session, { productName }: Plan) =>
     ? ({ kind: 'order', product_name: productName } as const)
     : ({ kind: 'subscription', product_name: 'Starter package' } as const);
 
-const decisionOf = (status: string): SandboxCheckout['dispute'] =>
+const decisionOf = (status: string): ProviderCheckout['dispute'] =>
   status === 'won' || status === 'lost' ? status : 'open';
