@@ -11,8 +11,8 @@ export function CheckoutDone({ checkout }: { checkout: SandboxCheckout }) {
       <>
         <h2 className="heading-2">This checkout is closed</h2>
         <p className="muted">
-          It was open for a day, another one took its place, or what it was for was deleted. Nothing
-          was paid with it.
+          It was open for a day, another one took its place, what it was for was deleted, or the
+          account was suspended. Nothing was paid with it.
         </p>
         <div className="card-form-ways">
           <a className={buttonClass({ variant: 'primary' })} href={cancel_url}>

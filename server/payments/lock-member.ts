@@ -5,13 +5,13 @@ import { profiles } from '../db/schema.ts';
 
 /**
  * Has members open one checkout after the other, and stay members until it stands. Throws
- * 'unauthorized' for one whose account was deleted since they asked.
+ * 'unauthorized' for one whose account was deleted or suspended since they asked.
  */
 export async function lockMember(tx: Transaction, id: string): Promise<void> {
   const [member] = await tx
-    .select({ id: profiles.id })
+    .select({ suspended_at: profiles.suspended_at })
     .from(profiles)
     .where(eq(profiles.id, id))
     .for('no key update');
-  if (!member) throw new AppError('unauthorized', 'Please sign in first.');
+  if (!member || member.suspended_at) throw new AppError('unauthorized', 'Please sign in first.');
 }

@@ -134,7 +134,7 @@ const reasonedWords: Record<ReasonedAct, Words> = {
     button: 'Suspend',
     now: 'Suspend now',
     what: (email) =>
-      `${email} will be signed out everywhere and cannot sign in until you restore the account. What they made and paid stays; a subscription goes on.`,
+      `${email} will be signed out everywhere and cannot sign in until you restore the account. What they made and paid stays; a subscription goes on. Payment pages they left open are closed.`,
   },
   restore: {
     button: 'Restore',

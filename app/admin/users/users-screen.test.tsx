@@ -97,6 +97,7 @@ test('HOUSE-05 an act asks for its reason, says what it does, and is told', asyn
   played[suspension] = ok(full({ suspended_at: '2026-11-22T12:00:00.000Z' }));
   await press('Suspend');
   expect(dialog()?.textContent).toContain('will be signed out everywhere and cannot sign in');
+  expect(dialog()?.textContent).toContain('Payment pages they left open are closed.');
   expect(document.activeElement?.tagName).toBe('TEXTAREA');
   await press('Suspend now');
   expect(dialog()?.textContent).toContain('Please say why.');

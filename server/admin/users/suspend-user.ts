@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { endSignIns } from '../../accounts/mailed-links/use-mailed-link.ts';
+import { theirOrders } from '../../accounts/member/belongings.ts';
 import { AppError } from '../../app-error.ts';
 import { profiles } from '../../db/schema.ts';
+import { askToClose } from '../../payments/orders/ask-to-close.ts';
+import { askToCloseOpening } from '../../payments/subscriptions/ask-to-end.ts';
 import { mayRemoveUser } from '../../policies.ts';
 import type { Services } from '../../services.ts';
 import { recordAct } from '../audit/record-act.ts';
@@ -12,10 +15,10 @@ type Suspension = { id: string; suspended: boolean; reason: string };
 
 /**
  * Ends every session of somebody and lets nobody in with their account, or lets them in again; what
- * they made and paid stays. Throws 'not-found', and 'conflict' for oneself.
+ * they made and paid stays, and what they left open to be paid is closed. Throws 'not-found', and 'conflict' for oneself.
  */
 export async function suspendUser(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db, jobs, now }: Pick<Services, 'db' | 'jobs' | 'now'>,
   admin: Viewer,
   { id, suspended, reason }: Suspension,
 ): Promise<void> {
@@ -28,7 +31,11 @@ export async function suspendUser(
       .update(profiles)
       .set({ suspended_at: suspended ? at : null, updated_at: at })
       .where(eq(profiles.id, id));
-    if (suspended) await endSignIns(tx, id);
+    if (suspended) {
+      await endSignIns(tx, id);
+      await askToClose({ jobs }, tx, theirOrders(tx, profile));
+      await askToCloseOpening({ jobs }, tx, id);
+    }
     await recordAct(tx, {
       admin,
       action: suspended ? 'user.suspended' : 'user.restored',

@@ -8,7 +8,7 @@ export const closeOrderQueue = 'close-order';
 
 /**
  * Has the open checkouts of these orders closed at the provider, once the caller's transaction
- * commits: what they were for is deleted with it. Asked before the orders lose their subject, by
+ * commits: what they were for is deleted with it, or who was to pay is suspended. Asked before the orders lose their subject, by
  * which an answer that was lost is asked for again.
  */
 export async function askToClose(

@@ -1,4 +1,4 @@
-// Closes what a deleted project or member leaves open, so that nobody pays for what is gone.
+// Closes what a deleted project, or a member who was deleted or suspended, leaves open: nobody pays for what is gone.
 import { eq } from 'drizzle-orm';
 import { orders } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';

@@ -14,7 +14,7 @@ type Row = typeof subscriptions.$inferSelect;
  * PaymentsError where the provider does not do it, for another try.
  */
 export async function endSubscription(services: Services, id: string): Promise<void> {
-  const row = await closeOpening(services, await find(services, id));
+  const row = await closeOpening(services, id);
   if (!row?.provider_id || row.state === 'canceled' || row.state === 'incomplete_expired') return;
   await applyPaymentEvents(services, await services.payments.endNow(row.provider_id));
 }
@@ -24,8 +24,12 @@ async function find({ db }: Services, id: string): Promise<Row | undefined> {
   return row;
 }
 
-// Its checkout may have been used at the last moment: then it began after all.
-async function closeOpening(services: Services, row: Row | undefined): Promise<Row | undefined> {
+/**
+ * Closes the checkout of one that has not begun; it may have been used at the last moment: then it
+ * began after all. Throws likewise. Gives how it stands then.
+ */
+export async function closeOpening(services: Services, id: string): Promise<Row | undefined> {
+  const row = await find(services, id);
   if (row?.state !== 'opening' || row.provider !== services.payments.kind) return row;
   const reopen = () => askForCheckout(services, row);
   await closeCheckout(services, askOnce, { about: 'subscription', row, reopen });
