@@ -61,7 +61,9 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
               owner={profile.id}
               email={profile.email}
               verified={email_verified}
+              awaited={facts.awaited_email}
               hasPassword={has_password}
+              onChanged={onChanged}
             />
             <PasswordSection {...secret} />
             <SecondFactorSection

@@ -29,6 +29,8 @@ export type ListedPasskey = z.infer<typeof listedPasskey>;
 export const accountFacts = z.object({
   profile,
   email_verified: z.boolean(),
+  /** Another address that was asked for, whose link was not opened yet. */
+  awaited_email: z.string().nullable().default(null),
   /** False for those who only ever signed in with Google or a mailed link. */
   has_password: z.boolean(),
   google: z.object({ offered: z.boolean(), linked: z.boolean() }),

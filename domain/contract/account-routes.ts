@@ -13,6 +13,9 @@ export const exportAccount = route({
   file: 'application/json',
 });
 
+/** Takes a change of address back whose link was not opened yet. */
+export const withdrawEmailChange = route({ method: 'DELETE', path: '/api/account/email-change' });
+
 /** A password where there was none. */
 export const setFirstPassword = route({
   method: 'POST',

@@ -6,7 +6,9 @@ import { safeReturnPath } from '#domain/accounts/return-path.ts';
 import { fundedStates } from '#domain/payments/order-facts.ts';
 import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
 import { namedPayment } from '#domain/payments/rules/leaving-words.ts';
+import { lockAwaited } from '../accounts/mailed-links/awaited-address.ts';
 import { issueToken, type LinkKind, type Member } from '../accounts/mailed-links/mailed-tokens.ts';
+import type { Queries } from '../db/database.ts';
 import { mails, orders, profiles } from '../db/schema.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
 import type { MailRow } from '../mail/queue-mail.ts';
@@ -126,9 +128,7 @@ async function noticeFor(
   const { appUrl } = services.config;
   switch (kind) {
     case 'verify-email':
-      return (await isToVerify(services, member, to))
-        ? linkTo(services, 'verify', member, to, returnPath)
-        : null;
+      return verifyNotice(services, member, to, returnPath);
     case 'recover-password':
       // Neither opens anything for who is suspended.
       return member.suspended_at ? null : linkTo(services, 'recover', member, to);
@@ -149,15 +149,23 @@ async function noticeFor(
   }
 }
 
-// Their own address while it is not verified, or a new one that nobody has.
-async function isToVerify({ db }: Services, member: Member, to: string): Promise<boolean> {
-  if (to === member.email) return !member.email_verified;
-  const taken = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, to));
-  return taken.length === 0;
+// Their own address while it is not verified, or a new one that is awaited still and nobody has.
+async function verifyNotice(
+  services: Services,
+  member: Member,
+  to: string,
+  returnPath: string,
+): Promise<AccountNotice | null> {
+  const link = (db: Queries) => linkTo({ ...services, db }, 'verify', member, to, returnPath);
+  if (to === member.email) return member.email_verified ? null : link(services.db);
+  return services.db.transaction(async (tx) => {
+    const taken = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, to));
+    return taken.length === 0 && (await lockAwaited(tx, member.id, to)) ? link(tx) : null;
+  });
 }
 
 async function linkTo(
-  { db, config, now }: Services,
+  { db, config, now }: Pick<Services, 'config' | 'now'> & { db: Queries },
   kind: LinkKind,
   member: Member,
   sentTo: string,

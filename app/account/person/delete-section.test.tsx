@@ -20,6 +20,7 @@ const email = 'june@nightjar.example';
 const facts = (has_password: boolean, signedInAt = new Date()) => ({
   profile: { id: 'member-1', full_name: 'June', email, company_name: '', phone: '' },
   email_verified: true,
+  awaited_email: null,
   has_password,
   google: { offered: true, linked: !has_password },
   two_factor_enabled: false,

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { z } from 'zod';
 import { changeEmail } from '#domain/contract/auth-routes.ts';
 import { call } from '../../calls/call.ts';
@@ -8,16 +7,23 @@ import { useToast } from '../../ui/overlays/toast.tsx';
 import { AccountFormBox } from '../account-form-box.tsx';
 import { YourPassword } from '../password/your-password.tsx';
 import { useAccountForm } from '../use-account-form.ts';
+import { EmailAwaited } from './email-awaited.tsx';
 
 const address = z.email();
 
-type EmailChangeProps = { owner: string; email: string; hasPassword: boolean };
+type EmailChangeProps = {
+  owner: string;
+  email: string;
+  /** Whose link was not opened yet. */
+  awaited: string | null;
+  hasPassword: boolean;
+  onChanged: () => void;
+};
 
 /** Asks for another address; nothing changes before the link sent there is opened. */
-export function EmailChange({ owner, email, hasPassword }: EmailChangeProps) {
+export function EmailChange({ owner, email, awaited, hasPassword, onChanged }: EmailChangeProps) {
   const toast = useToast();
   const form = useAccountForm({ newEmail: '', password: '' }, owner, 'password');
-  const [awaited, setAwaited] = useState('');
   const send = () =>
     form.send({
       check: ({ newEmail, password }) => ({
@@ -30,36 +36,34 @@ export function EmailChange({ owner, email, hasPassword }: EmailChangeProps) {
         }),
       done: (_, { newEmail }) => {
         form.setValues({ newEmail: '', password: '' });
-        setAwaited(newEmail.trim());
         toast.show({ title: 'Link sent', text: `Open it in the inbox of ${newEmail.trim()}.` });
+        onChanged();
       },
     });
   return (
-    <AccountFormBox
-      form={form}
-      label="Change address"
-      onSubmit={send}
-      actions={
-        <Button type="submit" loading={form.busy}>
-          {form.busy ? 'Sending the link...' : 'Change address'}
-        </Button>
-      }
-    >
-      <Field
-        {...form.field('newEmail')}
-        label="New address"
-        hint="A link goes to the new address. Nothing changes until you open it; then the old one is told."
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-      />
-      {hasPassword ? <YourPassword {...form.field('password')} email={email} /> : null}
-      {awaited ? (
-        <p className="account-note">
-          A link is on its way to <b>{awaited}</b>. Until you open it, {email} stays your address.
-        </p>
-      ) : null}
-    </AccountFormBox>
+    <>
+      {awaited ? <EmailAwaited awaited={awaited} email={email} onChanged={onChanged} /> : null}
+      <AccountFormBox
+        form={form}
+        label="Change address"
+        onSubmit={send}
+        actions={
+          <Button type="submit" loading={form.busy}>
+            {form.busy ? 'Sending the link...' : 'Change address'}
+          </Button>
+        }
+      >
+        <Field
+          {...form.field('newEmail')}
+          label="New address"
+          hint="A link goes to the new address. Nothing changes until you open it; then the old one is told."
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+        {hasPassword ? <YourPassword {...form.field('password')} email={email} /> : null}
+      </AccountFormBox>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   answerWith,
   asked,
@@ -16,14 +16,23 @@ import {
 import { EmailSection } from './email-section.tsx';
 
 const email = 'june@nightjar.example';
-const show = (verified = true, hasPassword = true) =>
+const onChanged = vi.fn();
+const show = (verified = true, hasPassword = true, awaited: string | null = null) =>
   showPage(
-    <EmailSection owner="member-1" email={email} verified={verified} hasPassword={hasPassword} />,
+    <EmailSection
+      owner="member-1"
+      email={email}
+      verified={verified}
+      awaited={awaited}
+      hasPassword={hasPassword}
+      onChanged={onChanged}
+    />,
   );
 const secret = 'three quiet lanterns';
 const change = 'POST /api/auth/change-email';
 const sendAgain = 'POST /api/auth/send-verification-email';
 afterEach(clearPage);
+afterEach(() => onChanged.mockReset());
 
 test('AUTH-12 a verified address says so and offers no other link', async () => {
   await show();
@@ -66,10 +75,23 @@ test('AUTH-12 a new address waits for its link, and the old one counts until the
     { request: change, body: { newEmail: 'ada@nightjar.example', password: secret } },
   ]);
   expect(field('password').value).toBe('');
+  expect(field('newEmail').value).toBe('');
+  expect(onChanged).toHaveBeenCalledOnce();
+});
+
+test('AUTH-12 an address whose link is awaited is told, and taken back at a press', async () => {
+  const withdraw = 'DELETE /api/account/email-change';
+  await show(true, true, 'ada@nightjar.example');
   expect(find('.account-note')?.textContent).toBe(
     `A link is on its way to ada@nightjar.example. Until you open it, ${email} stays your address.`,
   );
-  expect(field('newEmail').value).toBe('');
+  await press('Take it back');
+  expect(find('[role=alert]')?.textContent).not.toBe('');
+  expect(onChanged).not.toHaveBeenCalled();
+  answerWith({ [withdraw]: () => json(null, 204) });
+  await press('Take it back');
+  expect(texts('.toast p')).toContain(`${email} stays your address.`);
+  expect(onChanged).toHaveBeenCalledOnce();
 });
 
 test('AUTH-12 a refused address keeps what was typed', async () => {

@@ -12,10 +12,13 @@ type EmailSectionProps = {
   owner: string;
   email: string;
   verified: boolean;
+  awaited: string | null;
   hasPassword: boolean;
+  onChanged: () => void;
 };
 
-export function EmailSection({ owner, email, verified, hasPassword }: EmailSectionProps) {
+export function EmailSection({ verified, ...change }: EmailSectionProps) {
+  const { email } = change;
   return (
     <AccountSection
       id="email"
@@ -29,7 +32,7 @@ export function EmailSection({ owner, email, verified, hasPassword }: EmailSecti
         </Badge>
       </p>
       {verified ? null : <SendAgain email={email} />}
-      <EmailChange owner={owner} email={email} hasPassword={hasPassword} />
+      <EmailChange {...change} />
     </AccountSection>
   );
 }

@@ -3,13 +3,14 @@
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Services } from '../../services.ts';
 import { mailRules } from '../signing-in/sign-in-limits.ts';
+import { awaitAddress } from './awaited-address.ts';
 
 export type AskedMail = {
   kind: 'verify-email' | 'recover-password' | 'sign-in-link';
   email: string;
   network: string;
   ipAddress: string;
-  /** Set only by a member who is signed in. */
+  /** Set only by a member who is signed in, and asks for another address. */
   userId?: string;
   returnPath?: string;
 };
@@ -24,6 +25,7 @@ export async function askForMail(
   const to = email.toLowerCase();
   await db.transaction(async (tx) => {
     await limits.take(mailRules({ network, ipAddress, limits: config.limits }, kind, to), now, tx);
+    if (more.userId) await awaitAddress(tx, more.userId, to, now);
     await queueMail(services, tx, { kind, to, now, ...more });
   });
 }

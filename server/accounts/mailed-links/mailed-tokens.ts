@@ -15,7 +15,7 @@ export const linkMinutes: Record<LinkKind, number> = {
 };
 
 /** `email` is the member's address; `sentTo` is where the link goes, another only for a new address. */
-const subject = z.object({ userId: z.uuid(), email: z.string(), sentTo: z.string() });
+export const subject = z.object({ userId: z.uuid(), email: z.string(), sentTo: z.string() });
 type Subject = z.infer<typeof subject>;
 export type Member = typeof profiles.$inferSelect;
 type Found = { member: Member; sentTo: string };
@@ -85,22 +85,34 @@ export async function takeToken(
  * address they have stays.
  */
 export async function endLinks(tx: Transaction, userId: string): Promise<void> {
-  const { identifier, value } = verifications;
-  const [member] = await tx.select().from(profiles).where(eq(profiles.id, userId));
-  const own = JSON.stringify({ sentTo: member?.email ?? '' }).slice(1, -1);
+  const { identifier } = verifications;
   await tx
     .delete(verifications)
-    .where(
-      and(
-        like(value, `%"userId":"${userId}"%`),
-        or(
-          like(identifier, 'recover:%'),
-          like(identifier, 'sign-in:%'),
-          and(like(identifier, 'verify:%'), notLike(value, `%${likeText(own)}%`)),
-        ),
-      ),
-    );
+    .where(and(isOf(userId), or(like(identifier, 'recover:%'), like(identifier, 'sign-in:%'))));
+  await endMoves(tx, userId);
 }
+
+/** What says of a member that another address is awaited. */
+export const awaitedMark = (userId: string): string => `awaited:${userId}`;
+
+/**
+ * Ends what would move a member's account to another address: that one is awaited, and the links
+ * that were mailed to it, except those to `kept`.
+ */
+export async function endMoves(tx: Transaction, userId: string, kept?: string): Promise<void> {
+  const { identifier, value } = verifications;
+  const [member] = await tx.select().from(profiles).where(eq(profiles.id, userId));
+  // First, as who mails a link holds it: what is mailed meanwhile is there to be ended.
+  await tx.delete(verifications).where(eq(identifier, awaitedMark(userId)));
+  const elsewhere = [member?.email ?? '', ...(kept === undefined ? [] : [kept])].map((sentTo) =>
+    notLike(value, `%${likeText(JSON.stringify({ sentTo }).slice(1, -1))}%`),
+  );
+  await tx
+    .delete(verifications)
+    .where(and(isOf(userId), like(identifier, 'verify:%'), ...elsewhere));
+}
+
+const isOf = (userId: string) => like(verifications.value, `%"userId":"${userId}"%`);
 
 const likeText = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 

@@ -18,7 +18,14 @@ import { AuthRefusal } from '../auth-refusal.ts';
 import { settleAdmins } from '../member/roles.ts';
 import { hashPassword } from '../signing-in/hash-password.ts';
 import { refuseWeakPassword } from '../signing-in/refuse-weak-password.ts';
-import { endLinks, type LinkKind, type Member, readToken, takeToken } from './mailed-tokens.ts';
+import {
+  endLinks,
+  endMoves,
+  type LinkKind,
+  type Member,
+  readToken,
+  takeToken,
+} from './mailed-tokens.ts';
 
 /**
  * Verifies the address a link was sent to; a new address takes the old one's place. What a guest sent
@@ -70,6 +77,7 @@ async function moveAddress(
       'This address belongs to another account by now. Please use another.',
     );
   }
+  await endMoves(tx, member.id);
   await queueMail(services, tx, {
     kind: 'address-changed',
     to: member.email,

@@ -4,6 +4,7 @@ import type { Profile } from '#domain/accounts/profile.ts';
 import { accounts, profiles } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import type { SignedIn } from '../find-viewer.ts';
+import { awaitedAddress } from '../mailed-links/awaited-address.ts';
 import { listSessions } from '../sessions.ts';
 import { listPasskeys } from './list-passkeys.ts';
 
@@ -24,6 +25,7 @@ export async function accountFacts(
   return {
     profile,
     email_verified: viewer.email_verified,
+    awaited_email: await awaitedAddress(db, viewer.id, now()),
     has_password: ways.some(({ isPassword }) => isPassword),
     google: {
       offered: config.google !== undefined,

@@ -1,6 +1,7 @@
 // /api/account: what a member sees, takes along and deletes of their account.
 import { TextEncoderStream as Encoder, ReadableStream as Stream } from 'node:stream/web';
 import * as routes from '#domain/contract/account-routes.ts';
+import { endMoves } from '../../accounts/mailed-links/mailed-tokens.ts';
 import { accountFacts } from '../../accounts/member/account-facts.ts';
 import { deleteAccount } from '../../accounts/member/delete-account.ts';
 import { exportAccount } from '../../accounts/member/export-account.ts';
@@ -40,6 +41,15 @@ export const accountFamily: Family = {
           'Content-Type': 'application/json; charset=utf-8',
           'Content-Disposition': 'attachment; filename="ad-builder-account.json"',
         });
+      },
+    }),
+    defineRoute(routes.withdrawEmailChange, {
+      may: 'members',
+      summary: 'Takes a change of address back: the link that was mailed counts no more.',
+      gives: 'Taken back.',
+      async run(_, { services: { db }, viewer }) {
+        await db.transaction((tx) => endMoves(tx, viewer.id));
+        return undefined;
       },
     }),
     defineRoute(routes.setFirstPassword, {
