@@ -12,7 +12,7 @@ import './archived.css';
 
 type ArchivedProjectsProps = {
   archive: ReturnType<typeof useArchive>;
-  onRestored: (id: string) => void;
+  onRestored: (id: string) => Promise<void>;
   /** One is gone for good, and with it the button that was pressed. */
   onGone: () => void;
 };

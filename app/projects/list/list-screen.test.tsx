@@ -298,10 +298,40 @@ test('HOUSE-02 who comes for what was deleted is led to it once it is read', asy
   expect(document.activeElement?.textContent).toBe('Recently deleted');
 });
 
-test('HOUSE-02 an archived project is restored, and the list is read again', async () => {
+test('HOUSE-02 a restored project is in the list, and out of the archive, before that is said', async () => {
+  archived([waiting]);
+  let answerList = (_: Response) => {};
+  serve({ status: 204 });
+  const answered = window.fetch;
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+    path === '/api/projects'
+      ? new Promise<Response>((resolve) => {
+          answerList = resolve;
+        })
+      : answered(path, init),
+  );
+  await list([]);
+  await settled();
+  expect(text()).toContain('No Projects Yet');
+  archived([]);
+  await press('Restore Wake the night shift');
+  expect(asked).toEqual([
+    { path: `/api/archived-projects/${waiting.id}/restore`, method: 'POST', body: {} },
+  ]);
+  expect(text()).not.toContain('Project Restored');
+  expect(text()).toContain('Restoring…');
+  await act(async () => answerList(Response.json({ projects: [someProject()], nextCursor: null })));
+  await settled();
+  expect(names()).toEqual(['Wake the night shift']);
+  expect(find('.archived')).toBeNull();
+  expect(text()).toContain('Project Restored');
+  expect(document.activeElement?.textContent).toBe('My Projects');
+});
+
+test('HOUSE-02 where the list cannot be read after a restore, the page asks for it anew', async () => {
   const reread = vi.fn();
   archived([waiting]);
-  serve({ status: 204 });
+  serve({ status: 204 }, { status: 500 });
   const listed = { projects: [second], nextCursor: null };
   await showPage(
     <ListScreen listed={listed} onNew={onNew} busy={false} newButton={createRef()} />,
@@ -312,13 +342,8 @@ test('HOUSE-02 an archived project is restored, and the list is read again', asy
   archived([]);
   await press('Restore Wake the night shift');
   await settled();
-  expect(asked).toEqual([
-    { path: `/api/archived-projects/${waiting.id}/restore`, method: 'POST', body: {} },
-  ]);
   expect(reread).toHaveBeenCalled();
-  expect(find('.archived')).toBeNull();
   expect(text()).toContain('Project Restored');
-  expect(document.activeElement?.textContent).toBe('My Projects');
 });
 
 test('HOUSE-02 a project that cannot be restored any more says so, and leaves the archive', async () => {

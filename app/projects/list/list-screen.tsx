@@ -28,7 +28,7 @@ type ListScreenProps = {
 
 /** The member's projects, newest first. */
 export function ListScreen({ listed, isCovered, ...beginning }: ListScreenProps) {
-  const { projects, more, loadMore, drop, undrop } = useProjectList(listed);
+  const { projects, more, loadMore, reread, drop, undrop } = useProjectList(listed);
   const archive = useArchive();
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<Project | null>(null);
@@ -42,7 +42,7 @@ export function ListScreen({ listed, isCovered, ...beginning }: ListScreenProps)
   const isEmpty = projects.length === 0;
   const dropAndGoOn = (id: string) => {
     drop(id);
-    archive.reread();
+    void archive.reread();
     setDropped((before) => before + 1);
   };
   return (
@@ -73,9 +73,9 @@ export function ListScreen({ listed, isCovered, ...beginning }: ListScreenProps)
       )}
       <ArchivedProjects
         archive={archive}
-        onRestored={(id) => {
+        onRestored={async (id) => {
           undrop(id);
-          void revalidate();
+          if (!(await reread())) void revalidate();
           heading.current?.focus();
         }}
         onGone={() => heading.current?.focus()}

@@ -8,8 +8,9 @@ import { failureNotice, notices } from '../notices.ts';
 import { signInPath } from '../project-paths.ts';
 
 type ActsParts = {
-  reread: () => void;
-  onRestored: (id: string) => void;
+  reread: () => Promise<void>;
+  /** Ends once it is seen where it belongs again. */
+  onRestored: (id: string) => Promise<void>;
   onGone: () => void;
 };
 
@@ -25,26 +26,29 @@ export function useArchiveActs({ reread, onRestored, onGone }: ActsParts) {
     return result;
   };
   const restore = async ({ id }: ArchivedProject) => {
-    const result = await during(id, () => call(restoreProject, { params: { id } }));
-    if (result.ok) {
-      reread();
-      onRestored(id);
-      return show(notices.broughtBack);
-    }
+    const result = await during(id, async () => {
+      const restored = await call(restoreProject, { params: { id } });
+      if (!restored.ok) return restored;
+      // Said over the list as it was, it would look untrue; in neither it would look lost.
+      await onRestored(id);
+      await reread();
+      return restored;
+    });
+    if (result.ok) return show(notices.broughtBack);
     if (result.failure.reason === 'signed-out') return navigate(signInPath('/projects'));
-    if (result.failure.reason === 'missing') reread();
+    if (result.failure.reason === 'missing') void reread();
     show(failureNotice(result.failure, notices.notBroughtBack));
   };
   const remove = async ({ id }: ArchivedProject) => {
     const result = await during(id, () => call(deleteArchived, { params: { id } }));
     // What is gone already needs no deleting.
     if (result.ok || result.failure.reason === 'missing') {
-      reread();
+      void reread();
       onGone();
       return show(notices.deletedForGood);
     }
     if (result.failure.reason === 'signed-out') return navigate(signInPath('/projects'));
-    if (result.failure.reason === 'conflict') reread();
+    if (result.failure.reason === 'conflict') void reread();
     show(failureNotice(result.failure, notices.notDeleted));
   };
   return { busy, restore, remove };

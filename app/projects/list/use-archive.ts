@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { listArchived } from '#domain/contract/project-routes.ts';
 import type { ArchivedProject } from '#domain/projects/archive.ts';
 import { call } from '../../calls/call.ts';
@@ -7,18 +7,20 @@ import { useLive } from '../../live/use-live.ts';
 /** The member's deleted projects; none while they are not known. */
 export function useArchive() {
   const [projects, setProjects] = useState<readonly ArchivedProject[]>([]);
-  const [round, setRound] = useState(0);
-  const reread = useCallback(() => setRound((before) => before + 1), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round reads anew
-  useEffect(() => {
-    const stop = new AbortController();
-    void call(listArchived, {}, { signal: stop.signal }).then((result) => {
-      if (result.ok && !stop.signal.aborted) setProjects(result.answer.projects);
-    });
-    return () => stop.abort();
-  }, [round]);
+  const begun = useRef(0);
+  const shown = useRef(0);
+  const reread = useCallback(async () => {
+    begun.current += 1;
+    const turn = begun.current;
+    const result = await call(listArchived, {});
+    // An older answer may come after a newer one.
+    if (!result.ok || turn < shown.current) return;
+    shown.current = turn;
+    setProjects(result.answer.projects);
+  }, []);
+  useEffect(() => void reread(), [reread]);
   useLive('projects', (topic) => {
-    if (topic === 'projects' || topic === 'payments') reread();
+    if (topic === 'projects' || topic === 'payments') void reread();
   });
   return { projects, reread };
 }

@@ -21,7 +21,14 @@ export function useProjectList(listed: ListedProjects) {
   const navigate = useNavigate();
   // A list that was asked for again begins anew.
   useEffect(() => setGrown(listed), [listed]);
-  useListNews((first) => setGrown((before) => withFirstPage(before, first)));
+  /** Reads the first page again; false where it cannot be read, which leaves the list as it is. */
+  const reread = async (): Promise<boolean> => {
+    const result = await call(listProjects, {});
+    if (result.ok) setGrown((before) => withFirstPage(before, result.answer));
+    return result.ok;
+  };
+  // Something of the member's may have changed anywhere.
+  useMemberNews(async () => void (await reread()));
 
   const loadMore = async () => {
     setLoading(true);
@@ -36,6 +43,7 @@ export function useProjectList(listed: ListedProjects) {
     projects: grown.projects.filter(({ id }) => !gone.includes(id)),
     more,
     loadMore,
+    reread,
     drop: (id: string) => setGone((before) => [...before, id]),
     /** What was dropped may be listed again. */
     undrop: (id: string) => setGone((before) => before.filter((one) => one !== id)),
@@ -58,15 +66,4 @@ async function nextProjects({
       return { ok: true, answer: { projects: [...projects, ...fresh], nextCursor: cursor } };
     }
   }
-}
-
-/**
- * Reads the first page again when something of the member's may have changed anywhere. What cannot be
- * read leaves the list as it is.
- */
-function useListNews(onRead: (first: ProjectList) => void): void {
-  useMemberNews(async () => {
-    const result = await call(listProjects, {});
-    if (result.ok) onRead(result.answer);
-  });
 }
