@@ -3,6 +3,7 @@ import type { CallFailure } from '../calls/ask.ts';
 import { conflictMessage } from '../calls/conflict-message.ts';
 import type { Toast } from '../ui/overlays/toast.tsx';
 import { waitingTime } from '../ui/page/waiting-time.ts';
+import { canceledWords } from './canceled-words.ts';
 
 const failed = (text: string, title = 'Payment Error'): Toast => ({
   title,
@@ -19,6 +20,11 @@ export const checkoutNotices = {
   processing: {
     title: 'Payment Processing',
     text: 'Opening payment page in a new tab...',
+    about: 'payment',
+  },
+  canceled: {
+    title: canceledWords.heading,
+    text: canceledWords.text,
     about: 'payment',
   },
   paymentFailed: failed('Failed to initiate payment. Please try again.'),

@@ -1,5 +1,8 @@
-/** Where the payment page opened: beside this one, or in its place since no tab could be had. */
-export type CheckoutPlace = 'tab' | 'window';
+/**
+ * Where the payment page opened: beside this one, in its place since no tab could be had, or nowhere,
+ * as its tab was closed while it was asked for.
+ */
+export type CheckoutPlace = 'tab' | 'window' | 'closed';
 /** A tab that waits for its address. */
 export type CheckoutTab = { lead(url: string): CheckoutPlace; close(): void };
 
@@ -8,7 +11,9 @@ export type CheckoutTab = { lead(url: string): CheckoutPlace; close(): void };
  * and block it. A blocked tab leads this window away instead.
  */
 export function openCheckoutTab(): CheckoutTab {
-  const tab = window.open('', '_blank');
+  const opened = window.open('', '_blank');
+  // Some blockers give a tab that is closed already.
+  const tab = opened?.closed ? null : opened;
   if (tab) {
     tab.opener = null;
     keepNothing(tab);
@@ -16,7 +21,8 @@ export function openCheckoutTab(): CheckoutTab {
   }
   return {
     lead(url) {
-      if (tab && !tab.closed) {
+      if (tab?.closed) return 'closed';
+      if (tab) {
         tab.location.replace(url);
         return 'tab';
       }

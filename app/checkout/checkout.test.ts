@@ -54,6 +54,14 @@ test('PAY-01 where the popup is blocked the window itself goes there', async () 
   expect(left).toHaveBeenCalledWith(url);
 });
 
+test('PAY-01 PAY-08 who closes the tab while its page is asked for has canceled: nothing else goes there', async () => {
+  const done = startPayment(order);
+  if (tab) tab.closed = true;
+  expect(await done).toEqual({ ok: true, url, place: 'closed' });
+  expect(tab?.location.replace).not.toHaveBeenCalled();
+  expect(left).not.toHaveBeenCalled();
+});
+
 test.each([
   ['an answer without an address', () => json({})],
   ['an address that is no page', () => json({ url: 'javascript:alert(1)' })],

@@ -84,6 +84,7 @@ function useStart(reread: () => void) {
     const end = await startTrial({ consent: true });
     setBusy(false);
     if (end.ok && end.place === 'tab') toast.show(checkoutNotices.opened);
+    if (end.ok && end.place === 'closed') toast.show(checkoutNotices.canceled);
     if (end.ok || end.failure.reason === 'conflict') {
       // What was pressed is about to go.
       document.getElementById('starter-package')?.focus({ preventScroll: true });

@@ -31,6 +31,10 @@ export function useProduction() {
       setProject(null);
       news.expect();
       if (end.place === 'tab') show(checkoutNotices.processing);
+      if (end.place === 'closed') {
+        show(checkoutNotices.canceled);
+        news.reread(); // it was begun all the same
+      }
       return;
     }
     const { reason } = end.failure;

@@ -135,6 +135,28 @@ test('PAY-08 PAY-01 who leaves the checkout finds the project again, and the sam
   await expect(checkout).toHaveURL('/projects');
 });
 
+test('PAY-01 PAY-08 who closes the empty tab is led nowhere: the payment is canceled', async ({
+  page,
+  context,
+}) => {
+  const { project } = await openProject(page);
+  const held = Promise.withResolvers<void>();
+  const asked = page.waitForRequest('**/api/functions/create-payment');
+  await page.route('**/api/functions/create-payment', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const [tab] = await Promise.all([context.waitForEvent('page'), produce(page)]);
+  await asked;
+  await tab.close();
+  const answered = page.waitForResponse('**/api/functions/create-payment');
+  held.resolve();
+  await answered;
+  await expectToast(page, 'Payment canceled');
+  await expect(page).toHaveURL(`/projects/${project.id}`);
+  expect(context.pages()).toHaveLength(1);
+});
+
 test('PAY-01 where popups are blocked the window goes to the checkout, and Back leads back', async ({
   page,
 }) => {

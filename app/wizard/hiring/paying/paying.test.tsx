@@ -55,6 +55,20 @@ test('WIZ-18 PAY-01 paying records the choice, opens the page beside this one an
   expect([again.href, again.target, again.rel]).toEqual([url, '_blank', 'noreferrer']);
 });
 
+test('WIZ-18 PAY-08 who closes the tab before its page has come is led nowhere, and told that it is canceled', async () => {
+  const left = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  answers['create-payment'] = () => {
+    tab.closed = true;
+    return json({ url });
+  };
+  await choose();
+  await pay();
+  expect(left).not.toHaveBeenCalled();
+  expect(tab.location.replace).not.toHaveBeenCalled();
+  expect(find('.pay-note h2').textContent).toBe('Payment canceled');
+  expect(toasts().join()).not.toContain('Payment Page Opened');
+});
+
 test('WIZ-18 PAY-08 a payment page that was left is said to be canceled and still open, until it is opened again', async () => {
   await choose();
   await pay();

@@ -39,8 +39,8 @@ export function usePayment({ store, draft, saver, show }: PaymentParts) {
     keepOpenedPayment(kept);
     setLast(kept);
   };
-  const keep = (payment: Pick<OpenedPayment, 'url' | 'left'>) =>
-    keepLast({ ...payment, canceled: false, recorded: store.read().recorded ?? '' });
+  const keep = (payment: Pick<OpenedPayment, 'url' | 'left'>, canceled = false) =>
+    keepLast({ ...payment, canceled, recorded: store.read().recorded ?? '' });
   useLeftPage((page, isLeft) => {
     if (last?.url === page) keepLast({ ...last, canceled: isLeft });
   });
@@ -51,7 +51,7 @@ export function usePayment({ store, draft, saver, show }: PaymentParts) {
     await saved(saver);
     const end = await startPayment(paymentOrder(store.read()), tab);
     if (end.ok) {
-      keep({ url: end.url, left: end.place === 'window' });
+      keep({ url: end.url, left: end.place === 'window' }, end.place === 'closed');
       if (end.place === 'tab') show(checkoutNotices.opened);
       return;
     }

@@ -49,7 +49,7 @@ export function useStarter({ member, show, signIn }: Wizard) {
     const end = await startTrial({ consent: true });
     if (end.ok) {
       setOpened(end.url);
-      setCanceled(false);
+      setCanceled(end.place === 'closed');
       if (end.place === 'tab') show(checkoutNotices.opened);
       return;
     }
