@@ -68,3 +68,8 @@ test('GEN-09 nobody has a window, a door, a cooker hood or the sun in the hand',
   expect(isOutOfHand('picture')).toBe(false);
   expect(seatById('mountain')).toBe('vast');
 });
+
+test('GEN-09 a title closes a film beside what is sold where its pictures showed that as a plain form', () => {
+  const shown: Middle = { product: { shown: 'in-use', form: 'none:night light' } };
+  expect(endOf([shown, face, bell])).toEqual({ things: ['none'], people: 0 });
+});

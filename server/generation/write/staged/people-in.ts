@@ -35,15 +35,10 @@ export function peopleIn(stage: Stage, { text, named }: Told, before: readonly T
     const part = text.slice(one.at, people[at + 1]?.at ?? text.length);
     return {
       ...one,
-      ...doing(
-        stage,
-        withoutWearing(
-          part,
-          verbsOf(tokens, one, doers.length > 0 ? doers : people),
-          stage.language,
-        ),
-        part,
-      ),
+      ...doing(stage, {
+        text: part,
+        verbs: verbsOf(tokens, one, doers.length > 0 ? doers : people),
+      }),
       ...(one.id === undefined ? wornBy(stage, one, part, before) : {}),
     };
   });
@@ -163,14 +158,14 @@ function verbsOf(tokens: readonly Token[], by: Person, people: readonly Person[]
 export function leadOf(stage: Stage, text: string): Seen {
   const tokens = readings[stage.language].tongue.tag(text, new Set());
   const lead = leadAt(stage, 0);
-  return { ...lead, ...doing(stage, verbsOf(tokens, lead, [lead]), text) };
+  return { ...lead, ...doing(stage, { text, verbs: verbsOf(tokens, lead, [lead]) }) };
 }
 
 function doing(
   { language, frame }: Stage,
-  verbs: readonly string[],
-  text: string,
+  said: { text: string; verbs: readonly string[] },
 ): Pick<Seen, 'pose' | 'mood'> {
+  const { text, verbs } = withoutWearing(said, language);
   const drawn = verbs.flatMap((verb) => poseOf(verb, language) ?? []);
   const read = findFirst(text, poseWords);
   const felt = findFirst(text, feelingWords);

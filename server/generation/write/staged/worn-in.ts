@@ -21,15 +21,20 @@ export const isWornAt = (text: string, at: number): boolean =>
   verbs.test(text.slice(Math.max(0, at - nearby), at));
 
 const wear = /^(?:wear|tragen|llevar|vestir|porter)$/;
-/** The verbs of a text without the one that says what somebody has on: it is no deed. */
-export const withoutWearing = (
-  text: string,
-  does: readonly string[],
+/** What is done without saying what somebody has on, which is no deed: the verbs, and the words they stand in. */
+export function withoutWearing(
+  said: { text: string; verbs: readonly string[] },
   language: Language,
-): readonly string[] =>
-  clothesIn(text, language).some(({ at }) => isWornAt(text, at))
-    ? does.filter((verb) => !wear.test(verb))
-    : does;
+): { text: string; verbs: readonly string[] } {
+  const { text, verbs: does } = said;
+  const worn = clothesIn(text, language).find(({ at }) => isWornAt(text, at));
+  if (!worn) return said;
+  const from = text.slice(0, worn.at).search(verbs);
+  return {
+    text: text.slice(0, from) + text.slice(worn.at),
+    verbs: does.filter((verb) => !wear.test(verb)),
+  };
+}
 
 /** The clothes that are worn, in their order; in the client's words where they say a colour. */
 export function wornIn(text: string, language: Language): CatalogueRef[] {
