@@ -26,6 +26,7 @@ import {
   planBoard,
 } from './plan-board.ts';
 import { languageOf } from './reading/language-of.ts';
+import { soldAs } from './reading/sold-as.ts';
 import { plain } from './reading/stems.ts';
 import { shapesCredit } from './shapes-credit.ts';
 
@@ -140,6 +141,7 @@ export function filmOf(request: BoardRequest, plan: ShotPlan) {
       };
     }),
     productName,
+    noun: soldAs(request).noun,
     form: heroForm(asWritten(plan)) ?? noneRef(productName),
   };
 }

@@ -22,6 +22,9 @@ const onOpenFloor: Partial<Record<PoseName, PoseName>> = {
   lean: 'stand',
   behind: 'holdUp',
 };
+/** Whether somebody in this pose sits where there is no table. */
+export const sitsOnOpenFloor = (name: PoseName | undefined): boolean =>
+  name !== undefined && poses[onOpenFloor[name] ?? name].legs === 'sit';
 /** Poses that are seen with a counter or table in front. */
 const atSurface = new Set<PoseName>([
   'behind',
@@ -121,10 +124,21 @@ export function posed(
   }
   if (plain.holds !== undefined) return { pose: plain, held: asHeld(held) };
   if (plain.shaft) return { pose: { ...plain, holds: 1 }, held: asHeld(held) };
-  return { pose: { ...plain, arms: [plain.arms[0], beforeBody], holds: 1 }, held: asHeld(held) };
+  // The hand that does something goes on doing it.
+  const [left, right] = plain.arms;
+  const isBusy = right.wrist[1] < left.wrist[1] - 5;
+  return {
+    pose: isBusy
+      ? { ...plain, arms: [beforeBody[0], right], holds: 0 }
+      : { ...plain, arms: [left, beforeBody[1]], holds: 1 },
+    held: asHeld(held),
+  };
 }
 
-const beforeBody = arm(8.5, 17, [14, 21], 'grip', true, -2.6);
+const beforeBody = [
+  arm(-8.5, 17, [-14, 21], 'grip', true, -0.54),
+  arm(8.5, 17, [14, 21], 'grip', true, -2.6),
+] as const;
 
 /** Whether the top of the place is painted in front of somebody in this pose. */
 export const usesSurface = (plan: ScenePlan, pose: PoseName): boolean =>

@@ -9,11 +9,23 @@ const seats = new Set(
   ),
 );
 
+/** Whether a thing is there to sit on. */
+export const isSeat = (id: string): boolean => seats.has(id);
+
 /** What is sat on at its edge, and larger than whoever sits there. */
 export const isBed = ({ id }: Thing): boolean => /(?:^|-)bed$/.test(id);
 
+/** How far from the middle of who sits the floor is free again, in figure units. */
+export const clearOf = (seat: Thing | undefined): number => (seat && isBed(seat) ? 58 : 19);
+
 /** The seat among the things of a picture; undefined where none is there. */
 export function seatIn(plan: ScenePlan): Thing | undefined {
-  const found = plan.props.find(({ prop }) => seats.has(prop.id));
+  const found = plan.props.find(({ prop }) => isSeat(prop.id));
   return found && propThing(found);
 }
+
+/** A picture without one of its things, which is drawn elsewhere. */
+export const without = (plan: ScenePlan, { name }: Thing): ScenePlan => ({
+  ...plan,
+  props: plan.props.filter((one) => propThing(one).name !== name),
+});

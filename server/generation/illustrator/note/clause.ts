@@ -246,6 +246,8 @@ export function openIn(clause: Clause): string[] {
   let last = -2;
   for (const [at, one] of raw.entries()) {
     if (clause.read.has(at) || isClosed(clause, at) || ofPicture.has(plain(one))) continue;
+    // `In this one` is in this picture.
+    if (/^(?:this|that) one$/.test(textOf(clause, { from: at - 1, to: at + 1 }))) continue;
     if (at === last + 1) open.at(-1)?.push(one);
     else open.push([one]);
     last = at;

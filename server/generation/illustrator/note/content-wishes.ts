@@ -7,11 +7,11 @@ import { idOf } from '../people/poses/poses.ts';
 import { thingById } from '../plan/things-by-id.ts';
 import { standsOnGround } from '../props/seat-of.ts';
 import { colourWords } from '../reading/colour-words.ts';
-import { clothesIn, placeHit, thingsIn } from '../reading/find-named.ts';
+import { garmentsIn, placeHit, thingsIn } from '../reading/find-named.ts';
 import type { Hit } from '../reading/name-finder.ts';
 import { castWords, feelingWords, otherWords, poseWords } from '../reading/people-words.ts';
 import { findFirst, mentions, plain } from '../reading/stems.ts';
-import { called, type Film, isWorn, namesProduct, type Reader } from './change.ts';
+import { called, type Film, isWorn, productIn, type Reader } from './change.ts';
 import {
   type Clause,
   type Found,
@@ -27,15 +27,16 @@ import {
 } from './clause.ts';
 import {
   alone,
+  byHands,
   holding,
   inBackground,
   kinds,
   locative,
   nearer,
-  quoted,
   stateWords,
   wearing,
 } from './note-words.ts';
+import { standWish } from './posture.ts';
 import { whoIs, withPerson } from './whom.ts';
 
 // As people say it of what the markers call otherwise.
@@ -81,8 +82,16 @@ const isWornHere = (clause: Clause, hit: Found, { people }: ShotChoices): boolea
   return people.length > 0 && !isElsewhere && placesOf(clause, holding).length === 0;
 };
 
+// `Snow boots` and `bottes de neige` are boots, whatever they are for.
+function withOtherParts({ spoken, plainWords }: Clause, { from, to }: Span): Span {
+  let at = from;
+  while (spoken[at - 1]?.tag === 'noun') at--;
+  const isFor = plainWords[to] === 'de' && spoken[to + 1]?.tag === 'noun';
+  return { from: at, to: isFor ? to + 2 : to };
+}
+
 export const clothesWish: Reader = (clause, choices, film) => {
-  const named = namedIn(clause, clothesIn).filter(
+  const named = namedIn(clause, garmentsIn).filter(
     (hit) => isSaidWorn(clause, hit) || isWornHere(clause, hit, choices),
   );
   if (named.length === 0) return null;
@@ -90,6 +99,7 @@ export const clothesWish: Reader = (clause, choices, film) => {
   const refs = named.map((hit) => {
     take(clause, hit);
     const { colour } = colourOf(clause, hit);
+    take(clause, withOtherParts(clause, hit));
     return colour ? noneRef(`${spoken[colour] ?? colour} ${called(hit.id)}`) : hit.id;
   });
   says(clause, wearing);
@@ -119,12 +129,15 @@ export const placeWish: Reader = (clause, choices) => {
 /** What the words name that somebody holds or does not; what is sold is held as the product. */
 export function heldIn(clause: Clause, film: Film): { id: string; name: string } | undefined {
   const [first] = namedIn(clause, thingsIn);
+  const ours = productIn(clause, film);
   const isOurs =
+    ours !== undefined ||
     placesOf(clause, kinds.product).length > 0 ||
     plain(clause.words).includes(plain(film.productName)) ||
-    (first !== undefined && (namesProduct(clause, first, film) || first.id === film.form));
+    first?.id === film.form;
   if (!first && !isOurs) return undefined;
   says(clause, kinds.product);
+  if (ours) take(clause, ours);
   if (first) take(clause, first);
   const id = isOurs || !first ? 'product' : first.id;
   return { id, name: id === 'product' ? 'the product' : called(id) };
@@ -141,6 +154,7 @@ export const holdingWish: Reader = (clause, choices, film) => {
   const held = placesOf(clause, holding).length > 0 ? heldIn(clause, film) : undefined;
   if (!held) return null;
   says(clause, holding);
+  for (const span of placesOf(clause, byHands)) take(clause, span);
   const next = withPerson(clause, choices, film, (person) => ({ ...person, holds: held.id }));
   return { choices: next, did: [`holds ${held.name}`] };
 };
@@ -202,7 +216,7 @@ const isNamed = (clause: Clause, { from, to }: Span, find: Find): boolean =>
   namedIn(clause, find).some((hit) => hit.from < to && from < hit.to);
 
 // `A dog sits next to her`: what is no person has no pose.
-function isOfThing(clause: Clause, { from }: Span): boolean {
+function isOfThing(clause: Clause, { from }: Span, film: Film): boolean {
   // What is joined by `and` to what was done before is done by the same: `she holds a book and sits`.
   const isJoined = /^(?:and|und|y|e|et)$/.test(textOf(clause, { from: from - 1, to: from }));
   const first = clause.spoken.findIndex(({ tag }) => tag === 'verb' || tag === 'be');
@@ -212,13 +226,16 @@ function isOfThing(clause: Clause, { from }: Span): boolean {
   if (!doer || (doing !== 'verb' && is !== 'be')) return false;
   const head = textOf(clause, { from: doer.head, to: doer.head + 1 });
   const { people } = readings[clause.tongue].tongue.lists;
-  const isPerson = [castWords, otherWords].some((words) => mentions(head, words));
+  const isPerson =
+    film.cast.some(({ names }) => names.some((name) => plain(name) === head)) ||
+    [castWords, otherWords].some((words) => mentions(head, words));
   return !isPerson && !people.has(head) && clause.spoken[doer.head]?.tag === 'noun';
 }
 
 // What is lying in a script may be a thing; in a note `isOfThing` tells.
 const postures = {
   ...poseWords,
+  sit: `${poseWords.sit}, sit$, sitzen$, setzen$, sientan$, asseyent$`,
   lie: 'lies$, lie$, lying, reclines, liegt, liegend, legt sich, acostad, tumbad, se acuesta, se tumba, allonge, couchee$, couche$',
 };
 
@@ -235,9 +252,9 @@ export const poseWish: Reader = (clause, choices, film) => {
   const isElse = (span: Span) =>
     (!isOfSomebody && !isOfWhoIsThere(span)) ||
     isNamed(clause, span, placesIn) ||
-    isOfThing(clause, span);
+    isOfThing(clause, span, film);
   const pose = meaningIn(clause, postures, { isElse });
-  if (!pose) return null;
+  if (!pose) return isOfSomebody ? standWish(clause, choices, film, isElse) : null;
   const id = idOf(pose);
   const next = withPerson(clause, choices, film, ({ action: _, ...person }) => ({
     ...person,
@@ -265,10 +282,3 @@ export const aloneWish: Reader = (clause, choices) =>
   says(clause, alone)
     ? { choices: { ...choices, people: choices.people.slice(0, 1) }, did: ['alone'] }
     : null;
-
-export const letteringWish: Reader = (clause, choices) => {
-  const text = quoted.exec(clause.words)?.[1]?.trim();
-  if (!text) return null;
-  const role = choices.lettering[0]?.role ?? 'claim';
-  return { choices: { ...choices, lettering: [{ role, text }] }, did: [`lettering: ${text}`] };
-};

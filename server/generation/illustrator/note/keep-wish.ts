@@ -1,5 +1,5 @@
 // What a note wants kept stays as it is: it is no order to bring it in.
-import { clothesIn, thingsIn } from '../reading/find-named.ts';
+import { garmentsIn, thingsIn } from '../reading/find-named.ts';
 import type { Reader } from './change.ts';
 import { isClosed, namedIn, placesOf, says, take } from './clause.ts';
 import { placesIn } from './content-wishes.ts';
@@ -15,7 +15,7 @@ export const keepWish: Reader = (clause, choices) => {
       !isClosed(clause, at) &&
       !said.some(({ from, to }) => from <= at && at < to),
   );
-  const named = [clothesIn, thingsIn, placesIn].flatMap((find) => namedIn(clause, find));
+  const named = [garmentsIn, thingsIn, placesIn].flatMap((find) => namedIn(clause, find));
   if (isOther || named.length === 0) return null;
   for (const span of named) take(clause, span);
   says(clause, keeps);

@@ -5,11 +5,11 @@ import type { Words } from '../reading/stems.ts';
 
 /** Says that something is to be left out. */
 export const refuses =
-  /(?<!\p{L})(?:no|not|(?:do|does|did|is|are|was|has|have|should|must|can|could|would|wo)n['’]?t|can(?:not|['’]?t)|without|never|neither|nor|(?:nobody|no one)(?: else)?|gone|kein(?:e[mnrs]?)?|ohne|nicht|niemals|weder|niemand(?: sonst)?|sin|ning[uú]n[oa]?|nunca|nada de|nadie(?: más)?|ni|fuera (?:el|la|los|las)|sans|jamais|pas(?: de| d['’])?|aucune?|personne(?: d['’]autre)?|(?:should|must|has to|have to) go(?! to)|soll(?:en)? weg|muss weg|weg mit|(?<!weiter )weg(?= ?$))(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|not|(?:do|does|did|is|are|was|has|have|should|must|can|could|would|wo)n['’]?t|can(?:not|['’]?t)|without|never|neither|nor|(?:nobody|no one)(?: else)?|gone|kein(?:e[mnrs]?)?|ohne|nicht|niemals|weder|niemand(?: sonst)?|sin|ning[uú]n[oa]?|nunca|nada de|nadie(?: más)?|ni|fuera (?:el|la|los|las)|sans|jamais|pas(?: de| d['’])?|aucune?|personne(?: d['’]autre)?|(?:should|must|has to|have to) go(?! to)|soll(?:en)? weg|muss weg|weg mit|(?<!weiter |von \p{L}+ )weg(?= ?$))(?!\p{L})/iu;
 
 /** Asks for something to be left out; who does it themselves refuses nothing: `they drop it`. */
 export const leavesOut =
-  /(?<!\p{L})(?:remove|drop|lose|leave out|take out|take away|get rid of|avoid(?:ing)?|skip|omit|refrain from|stay away from|entfern\w*|vermeid\w*|verzicht\w* auf|weglassen|quit\w*|elimina\w*|evit(?:a|e|ad|ar|en|es|ez|er|ons)|enl[eè]ve\w*|retire\w*|évit(?:e|es|ez|er|ons))(?!\p{L})/iu;
+  /(?<!\p{L})(?:remove|drop|lose|leave out|take out|take away|take(?= .{1,40} (?:away|out)(?!\p{L}))|get rid of|avoid(?:ing)?|skip|omit|refrain from|stay away from|entfern\w*|vermeid\w*|verzicht\w* auf|weglassen|quit\w*|elimina\w*|evit(?:a|e|ad|ar|en|es|ez|er|ons)|enl[eè]ve\w*|retire\w*|évit(?:e|es|ez|er|ons))(?!\p{L})/iu;
 
 /** Takes one thing out of everything. */
 export const excepts =
@@ -63,6 +63,9 @@ export const attached =
 /** Before whom is known already, as `plain` has it. */
 export const definite = /^(?:the|this|that|these|those|der|die|das|den|dem|el|la|los|las|le|les)$/;
 
+/** Who makes the film: what they do is asked for, and is no deed in it. */
+export const makers = /^(?:i|we|you|ich|wir|du|ihr|yo|je|nous|vous|on|man)$/;
+
 /** Who does it, by one word that is said of women or of men alone. */
 export const pronouns: Readonly<Record<'woman' | 'man', RegExp>> = {
   woman: /^(?:she|ella|elle)(?= )/,
@@ -89,9 +92,17 @@ export const wearing =
 export const holding =
   /(?<!\p{L})(?:holds?|holding|carr(?:y|ies|ying)|in (?:her|his|their) hands?|hält|halten|in der hand|sostiene|tiene en la mano|en la mano|tient|à la main|dans la main)(?!\p{L})/iu;
 
+/** On one's feet. */
+export const upright =
+  /(?<!\p{L})(?:stand(?:s|ing)?(?: up)?|st(?:eht|ehen|ehend)(?: auf)?|de pie|parad[oa]|debout)(?!\p{L})/iu;
+
 /** In somebody's hand. */
 export const inHand =
   /(?<!\p{L})(?:in (?:her|his|their|the) hands?|in (?:der|ihrer|seiner) hand|en (?:la|su) mano|(?:à|dans) (?:la|sa) main)(?!\p{L})/iu;
+
+/** With how many hands: a drawing holds a thing as such things are held. */
+export const byHands =
+  /(?<!\p{L})(?:(?:in|with) (?:both|one|two)(?: of (?:her|his|their))?(?: hands?)|(?:in|mit) (?:beiden|einer|zwei) h[aä]nd(?:en)?|(?:con|en) (?:(?:las )?(?:dos|ambas) manos|una mano)|(?:à|des|dans les|avec les) deux mains|d['’]une main)(?!\p{L})/iu;
 
 /** Nobody but whom it names. */
 export const only =
@@ -122,7 +133,11 @@ export const angleSaid: readonly (readonly [ShotChoices['angle'], RegExp])[] = [
 ];
 
 export const nearer =
-  /(?<!\p{L})(?:closer|nearer|tighter|näher|enger|más cerca|plus près|plus serré)(?!\p{L})/iu;
+  /(?<!\p{L})(?:closer|nearer|tighter|näher(?: (?:her|d?r)an)?|enger|más cerca|plus près|plus serré)(?!\p{L})/iu;
+/** Said of what is seen, and had by going nearer, or farther away. */
+export const larger =
+  /(?<!\p{L})(?:bigger|larger|größer|más grande|plus (?:grande?|grosse?))(?!\p{L})/iu;
+export const smaller = /(?<!\p{L})(?:smaller|kleiner|más pequeñ[oa]|plus petite?)(?!\p{L})/iu;
 export const farther =
   /(?<!\p{L})(?:wider|further (?:away|back)|farther|weiter weg|weiter|más lejos|más abierto|plus loin|plus large)(?!\p{L})/iu;
 
@@ -138,18 +153,24 @@ export const unmoved =
 
 /** The camera itself is no thing in the picture. */
 export const theCamera = /(?<!\p{L})(?:camera|kamera|cámara|caméra)(?!\p{L})/iu;
-export const backward = /(?<!\p{L})(?:back|zurück|atrás|recule)(?!\p{L})/iu;
+export const backward =
+  /(?<!\p{L})(?:back|away|zurück|weg|atrás|(?:se )?aleja|recule|s['’]éloigne)(?!\p{L})/iu;
+export const forward =
+  /(?<!\p{L})(?:towards?|in (?:on|to)|(?:auf|zu) .{1,30} zu|hacia|(?:se )?acerca|vers|s['’]approche)(?!\p{L})/iu;
+/** What a camera does that goes somewhere. */
+export const goes =
+  /(?<!\p{L})(?:moves?|moving|goes|comes|travels|(?:bewegt|nähert)(?: sich)?|fährt|geht|kommt|se mueve|va|avanza|bouge|avance|va)(?!\p{L})/iu;
 export const sideways =
   /(?<!\p{L})(?:left|right|links|rechts|izquierda|derecha|gauche|droite)(?!\p{L})/giu;
 /** Which way or how fast, of a move of the camera. */
 export const ways =
-  /(?<!\p{L})(?:left|right|slow(?:ly)?|across|along|links|rechts|langsam\p{L}*|izquierda|derecha|lent[oa]|gauche|droite|lente?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:left|right|slow(?:ly)?|across|along|links|rechts|langsam\p{L}*|izquierda|derecha|lent[oa]|lentamente|despacio|gauche|droite|lente?|lentement|doucement)(?!\p{L})/iu;
 
 /** One thing in the place of another: what goes, and what comes. */
 export const swaps: readonly RegExp[] = [
   /^(?:(?:instead of|in place of|statt|anstelle|en lugar de|en vez de|au lieu de|à la place de) |au lieu d['’]|à la place d['’])(?<out>(?:the |an? |de[rmns] |die |das |eine[rsmn]? |la |el |una? |une |le |du |l['’])?\S+?),? (?<in>.+)/iu,
   /(?<!\p{L})(?:replace|swap) (?<out>.+?) (?:with|by|for) (?<in>.+)/iu,
-  /(?<in>.+?) (?:(?:instead of|in place of|statt|anstelle von|en lugar de|en vez de|au lieu de|à la place de) |au lieu d['’]|à la place d['’])(?<out>.+)/iu,
+  /(?<in>.+?) (?:(?:instead of|rather than|plutôt que|in place of|statt|anstelle von|en lugar de|en vez de|au lieu de|à la place de) |au lieu d['’]|à la place d['’])(?<out>.+)/iu,
   /(?<!\p{L})(?:ersetze?n?|tausche?n?) (?<out>.+?) (?:durch|gegen) (?<in>.+)/iu,
   /(?<!\p{L})(?:cambia\w*|sustituye\w*) (?<out>.+?) por (?<in>.+)/iu,
   /(?<!\p{L})remplace\w* (?<out>.+?) par (?<in>.+)/iu,
@@ -183,7 +204,7 @@ export const kinds = {
     /(?<!\p{L})(?:(?:nobody|no one|anyone|anybody) else|niemand sonst|nadie más|personne d['’]autre|crowds?|others|everybody else|people (?:behind|around)|menge|die anderen|leute (?:hinten|dahinter)|multitud|los demás|gente (?:de|del|al) fondo|foule|les autres|gens derrière)(?!\p{L})/iu,
   faces: /(?<!\p{L})(?:faces?|gesicht\p{L}*|caras?|rostros?|visages?)(?!\p{L})/iu,
   lettering:
-    /(?<!\p{L})(?:lettering|letters|text|captions?|supers?|titles?|schrift|text[eo]s?|rótulos?|letras|títulos?|titres?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:lettering|letters|writing|words|text|captions?|supers?|titles?|(?:auf|be|in)?schrift(?:en|ung)?|wörter|palabras|mots|inscripci(?:ón|ones)|inscriptions?|text[eo]s?|rótulos?|letras|títulos?|titres?)(?!\p{L})/iu,
   product: /(?<!\p{L})(?:products?|produkt|producto|produit)(?!\p{L})/iu,
   things:
     /(?<!\p{L})(?:things|props|objects|dinge|gegenstände|requisiten|cosas|objetos|objets|accessoires)(?!\p{L})/iu,
@@ -191,6 +212,14 @@ export const kinds = {
 
 /** Words within quotation marks are to be lettered. */
 export const quoted = /[“"«„‘]([^“”"«»„‘’]{1,160})[”"»“’]/u;
+
+/** What a sign, a card or a screen is to say, and on what it stands. */
+export const lettered: readonly RegExp[] = [
+  /^(?<on>.+?) (?:(?:should|must|has to|needs to|to) )?(?:say|read)(?:s|ing)?:? (?<text>.+)$/iu,
+  /^(?:auf|an) (?<on>.+?) (?:soll|muss|steht):? (?<text>.+?)(?: stehen)?$/iu,
+  /^(?:en )?(?<on>.+?) (?:(?:debe|tiene que) )?(?:dice|diga|decir|pone|ponga|poner):? (?<text>.+)$/iu,
+  /^(?:sur )?(?<on>.+?) (?:(?:doit|devrait) )?(?:dit|dise|dire|indique[r]?):? (?<text>.+)$/iu,
+];
 
 export const weatherSaid: readonly (readonly [ShotChoices['weather'], RegExp])[] = [
   [
@@ -224,6 +253,10 @@ export const ofPicture = listed(
   'shot shots frame picture image view angle camera look scene light lens hour sky move movement composition einstellung bild ansicht blick aufnahme perspektive winkel licht kamera himmel szene bildausschnitt plano encuadre imagen vista toma luz cielo escena angulo camara plan cadre vue vu vus vues prise lumiere ciel cadrage camera heure',
 );
 
+/** The picture itself, as `plain` has it: what is not in it, or not to be seen, is left out. */
+export const theFrame =
+  /^(?:shot|frame|picture|image|scene|bild|einstellung|imagen|plano|cuadro|cadre|plan|visibles?|sichtbar)$/;
+
 /** What everybody has, as `plain` has it. */
 export const ofBodies = listed(
   'body bodies head heads leg legs arm arms hand hands finger fingers foot feet shoulder shoulders back neck skin hair eye eyes nose mouth ear ears korper kopf bein beine arme hande finger fuss fusse schulter schultern rucken hals haut haare haar augen nase mund ohren cuerpo cabeza pierna piernas brazo brazos mano manos dedos pie pies hombros espalda cuello piel pelo ojos nariz boca orejas corps tete jambe jambes bras main mains doigts pied pieds epaules dos cou peau cheveux yeux nez bouche oreilles',
@@ -240,6 +273,18 @@ export const stateWords: Words<(typeof states)[number]> = {
   lit: 'lit, lighted, burning, angezundet, brennend, encendid, allume',
   worn: 'worn out, worn down, abgenutzt, gastad, use, usee',
   whole: 'whole, intact, unbroken, heil, ganz, enter, entier, intact',
+};
+
+/** Over whose shoulder it is seen. */
+export const overShoulder =
+  /(?<!\p{L})(?:over|across|über|por (?:encima|sobre)|sobre|par.dessus|au.dessus de) (?:\p{L}+['’ ]{1,2}){1,4}?(?:shoulders?|schultern?|hombros?|épaules?)(?!\p{L})/iu;
+
+/** What somebody eats or drinks out of stands behind this, as `plain` has it. */
+export const outOf: Readonly<Record<Tongue, RegExp>> = {
+  en: /^(?:from|out of)$/,
+  de: /^aus$/,
+  es: /^(?:de|del)$/,
+  fr: /^(?:dans|a|au)$/,
 };
 
 /** How near it should be: `close`, and of what is refused, `not so close`. */

@@ -12,14 +12,16 @@ import {
   aloneWish,
   clothesWish,
   holdingWish,
-  letteringWish,
   moodWish,
   placeWish,
   poseWish,
   thingWish,
 } from './content-wishes.ts';
+import { contrasted } from './contrast.ts';
 import { joinWish } from './join-wish.ts';
 import { keepWish } from './keep-wish.ts';
+import { letteringWish } from './lettering-wish.ts';
+import { moveWish } from './move-wish.ts';
 import {
   another,
   attached,
@@ -34,17 +36,30 @@ import {
   refuses,
   swaps,
 } from './note-words.ts';
+import { onlyWish } from './only-wish.ts';
 import { leaveOut } from './refusals.ts';
 import { deedRefused } from './refused-deed.ts';
 import { refusedIn } from './refused-words.ts';
+import { shoulderWish } from './shoulder-wish.ts';
 import { stagingWish } from './staging-wish.ts';
-import { angleWish, behindWish, hourWish, moveWish, sizeWish } from './view-wishes.ts';
-import { nounOf, onlyWish, whoIs } from './whom.ts';
+import { vesselWish } from './vessel-wish.ts';
+import { angleWish, behindWish, hourWish, sizeWish } from './view-wishes.ts';
+import { nounOf, whoIs } from './whom.ts';
 
 // What is said of somebody comes before what is named: a verb nobody has read makes no thing of its object.
 const readers: readonly Reader[] = [
-  ...[onlyWish, joinWish, sizeWish, moveWish, behindWish, angleWish, hourWish],
-  ...[holdingWish, clothesWish, aloneWish, poseWish, moodWish, placeWish, thingWish, stagingWish],
+  ...[onlyWish, joinWish, shoulderWish, sizeWish, moveWish, behindWish, angleWish, hourWish],
+  ...[
+    vesselWish,
+    holdingWish,
+    clothesWish,
+    aloneWish,
+    poseWish,
+    moodWish,
+    placeWish,
+    thingWish,
+    stagingWish,
+  ],
 ];
 
 type Wish = { words: string; isRefused: boolean };
@@ -57,14 +72,16 @@ export function readNote(
   film: Film & { tongue: Tongue },
 ): { choices: ShotChoices; parts: NotePart[] } {
   const first = languageOf(plain(note), film.tongue);
-  const wishes = wishesOf(note);
+  const wishes = wishesOf(note, first);
   const isSized = wishes.some(
-    ({ words, isRefused }) =>
-      !isRefused && sizeWish(clauseOf(words, first, new Set()), before, film) !== null,
+    ({ words, isRefused }, at) =>
+      !isRefused &&
+      sizeWish(clauseOf(words, first, new Set()), before, { ...film, isFollowing: at > 0 }) !==
+        null,
   );
   let choices = before;
-  const parts = wishes.map((wish): NotePart => {
-    const read = readWish(wish, first, choices, { ...film, isSized });
+  const parts = wishes.map((wish, at): NotePart => {
+    const read = readWish(wish, first, choices, { ...film, isSized, isFollowing: at > 0 });
     if (!read) return { words: wish.words, outcome: 'not-understood', did: [] };
     choices = read.change.choices;
     const { did } = read.change;
@@ -76,7 +93,7 @@ export function readNote(
 }
 
 // What is quoted is one wish, whatever stands in it.
-function wishesOf(note: string): Wish[] {
+function wishesOf(note: string, tongue: Tongue): Wish[] {
   const kept: string[] = [];
   const masked = note.replace(
     /[“"«„][^“”"«»„]{1,160}[”"»“]/gu,
@@ -92,7 +109,10 @@ function wishesOf(note: string): Wish[] {
             { words: back(swap.out ?? ''), isRefused: true },
             { words: back(swap.in ?? ''), isRefused: false },
           ]
-        : [{ words: back(one).replace(/^(?:and|und|y|et)\s+/iu, ''), isRefused: false }];
+        : contrasted(one.replace(/^\s*(?:and|und|y|et)\s+/iu, ''), tongue).map((words) => ({
+            words: back(words),
+            isRefused: false,
+          }));
     })
     .filter(({ words }) => /\p{L}/u.test(words))
     .reduce<Wish[]>(withTheirs, [])

@@ -2,11 +2,12 @@
 import { withComposition, withNobody } from '#domain/storyboard/choose-view.ts';
 import { noneRef, noteOf, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import { comesOff, garbOf } from '../cast/dress-person.ts';
+import { isSeat } from '../compose/sat-on.ts';
 import { usualFor } from '../plan/people-for.ts';
-import { clothesIn, thingsIn } from '../reading/find-named.ts';
+import { garmentsIn, thingsIn } from '../reading/find-named.ts';
 import { feelingWords } from '../reading/people-words.ts';
 import { moveWords } from '../reading/shot-words.ts';
-import { type Change, called, type Film, isWorn, type Reader } from './change.ts';
+import { type Change, called, type Film, isWorn, productIn, type Reader } from './change.ts';
 import {
   type Clause,
   meaningsIn,
@@ -19,6 +20,7 @@ import {
 } from './clause.ts';
 import { heldIn, lettingGo, placesIn } from './content-wishes.ts';
 import { fromBehind, inHand, kinds, theCamera, wearing, weatherSaid } from './note-words.ts';
+import { sits, standing } from './posture.ts';
 import { litFromBehind, tooNearWish, withoutView } from './view-wishes.ts';
 import { alone, isNamed, withoutNamed } from './whom.ts';
 
@@ -30,7 +32,7 @@ const leave = (left: Change, change: Partial<ShotChoices>, what: string): Change
 });
 
 // Whoever is named with a garment has it on: `Rosa without her hat` takes nobody away.
-const isOfClothes = (clause: Clause): boolean => namedIn(clause, clothesIn).length > 0;
+const isOfClothes = (clause: Clause): boolean => namedIn(clause, garmentsIn).length > 0;
 
 const withoutPeople: Refusal = (left, clause, film) => {
   if (says(clause, kinds.others)) {
@@ -54,7 +56,7 @@ const withoutKinds: Refusal = (left, clause, film) => {
   }
   if (says(clause, kinds.lettering)) now = leave(now, { lettering: [] }, 'lettering');
   if (says(clause, kinds.things)) now = leave(now, { props: [] }, 'things');
-  const name = placeNamed(clause, film.productName);
+  const name = placeNamed(clause, film.productName) ?? productIn(clause, film);
   if (name) take(clause, name);
   return says(clause, kinds.product) || name
     ? leave(withoutHeld(now, 'product'), { product: undefined }, 'the product')
@@ -65,18 +67,24 @@ const withoutHeld = (left: Change, ref: string): Change => ({
   ...left,
   choices: {
     ...left.choices,
-    people: left.choices.people.map(({ holds, ...person }) =>
-      holds === undefined || holds === ref ? person : { ...person, holds },
-    ),
+    people: left.choices.people.map((person) => {
+      if (person.holds !== ref) return person;
+      const empty = lettingGo(person);
+      return needsHeld.test(empty.pose) ? { ...empty, pose: 'stand' } : empty;
+    }),
   },
 });
+// Nobody holds out empty hands.
+const needsHeld = /^(?:present|show|hold-up|carry)$/;
 
-// Who sweeps has a broom, though no plan says so: without it nobody sweeps.
+// Who sweeps has a broom and who sits a seat, though no plan says so: without it nobody sweeps or sits.
 const withoutUse = (left: Change, id: string): Change => ({
   ...left,
   choices: {
     ...left.choices,
     people: left.choices.people.map((person) => {
+      const isOther = left.choices.props.some((prop) => prop.id !== id && isSeat(prop.id));
+      if (isSeat(id) && !isOther) return sits(person) ? standing(person) : person;
       if (usualFor(person) !== id) return person;
       const { action: _, ...still } = person;
       return { ...still, pose: 'stand' };
@@ -94,7 +102,7 @@ const withoutThings: Refusal = (left, clause) => {
     const span = placeNamed(clause, noteOf(id)?.replaceAll('-', ' ') ?? '');
     return span ? [{ id, ...span }] : [];
   });
-  const worn = namedIn(clause, clothesIn).map(({ at }) => at);
+  const worn = namedIn(clause, garmentsIn).map(({ at }) => at);
   const there = thingsOf(left.choices);
   // `Ohne Hut` speaks of no hut, unless one is in the picture.
   const named = namedIn(clause, thingsIn).filter(
@@ -116,7 +124,7 @@ const withoutThings: Refusal = (left, clause) => {
 
 // What is worn in the whole film is taken off here, too; without a shirt or shoes nobody is drawn.
 const withoutClothes: Refusal = (left, clause, film) =>
-  namedIn(clause, clothesIn).reduce((now, hit) => {
+  namedIn(clause, garmentsIn).reduce((now, hit) => {
     const garb = garbOf(hit.id);
     const off = garb && comesOff(garb) ? [noneRef(`without ${called(hit.id)}`)] : [];
     if (off.length === 0 || now.choices.people.length === 0) return now;

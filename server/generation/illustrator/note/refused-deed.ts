@@ -7,6 +7,7 @@ import type { Change, Film, Reader } from './change.ts';
 import { type Clause, isClosed, placesOf, type Span, says, take } from './clause.ts';
 import { heldIn, lettingGo } from './content-wishes.ts';
 import { gazes, holding, presents, refuses, theCamera, wearing } from './note-words.ts';
+import { sits, standing } from './posture.ts';
 import { withoutManner } from './refusals.ts';
 import { isNamed } from './whom.ts';
 
@@ -102,6 +103,7 @@ function withoutHold(now: Change, clause: Clause, whole: Clause, film: Film): Ch
 
 function withoutPose(now: Change, id: string, whole: Clause, film: Film): Change {
   const stands = (person: Person): Person => {
+    if (id === 'sit') return sits(person) ? standing(person) : person;
     if (person.pose !== id && person.action !== id) return person;
     const { action: _, ...still } = person;
     return { ...still, pose: 'stand' };

@@ -1,5 +1,5 @@
 // Which words of a wish are refused: the phrase behind `no`, and those that are joined to it.
-import { clothesIn } from '../reading/find-named.ts';
+import { garmentsIn } from '../reading/find-named.ts';
 import {
   type Clause,
   isClosed,
@@ -15,10 +15,12 @@ import {
   excepts,
   fromBehind,
   leavesOut,
+  makers,
   nobody,
   presents,
   refuses,
   takesOff,
+  theFrame,
   tooMuch,
 } from './note-words.ts';
 
@@ -32,7 +34,7 @@ export function refusedIn(clause: Clause): ReadonlySet<number> {
     for (let at = from; at < to; at++) refused.add(at);
   };
   const off = placesOf(clause, takesOff);
-  const worn = off.length > 0 ? namedIn(clause, clothesIn) : [];
+  const worn = off.length > 0 ? namedIn(clause, garmentsIn) : [];
   for (const span of worn) add(phraseOf(clause, span) ?? span);
   const deed = clause.spoken.findIndex(({ tag }) => tag === 'verb');
   const taking =
@@ -67,9 +69,11 @@ function isAsked(clause: Clause, { from, to }: Span): boolean {
 }
 
 const views = [fromBehind, ...angleSaid.map(([, said]) => said)];
-const makers = /^(?:i|we|you|ich|wir|du|ihr|yo|je|nous|vous|on|man)$/;
-
 const isEmpty = (clause: Clause, { from, to }: Span): boolean => {
+  // `Not in the picture`.
+  const start = clause.spoken[from]?.tag === 'be' ? from + 1 : from;
+  const isOfFrame = to - start === 1 || clause.spoken[start]?.tag === 'prep';
+  if (isOfFrame && theFrame.test(clause.plainWords[to - 1] ?? '')) return true;
   // `From behind`: a view is said in closed words alone.
   for (let at = from; at < to; at++)
     if (!isClosed(clause, at) || (clause.spoken[at]?.tag === 'prep' && at < to - 1)) return false;

@@ -7,9 +7,10 @@ import {
 } from '#domain/storyboard/choose-view.ts';
 import { compositions, noneRef, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import { momentIn } from '../../write/notes/moment-in.ts';
-import { thingsIn } from '../reading/find-named.ts';
-import { type Framing, framingWords, moveWords, timeWords } from '../reading/shot-words.ts';
-import type { Change, Reader } from './change.ts';
+import { garmentsIn, thingsIn } from '../reading/find-named.ts';
+import { type Framing, framingWords, timeWords } from '../reading/shot-words.ts';
+import type { Words } from '../reading/stems.ts';
+import { type Change, type Film, productIn, type Reader } from './change.ts';
 import {
   type Clause,
   isClosed,
@@ -23,21 +24,19 @@ import {
 } from './clause.ts';
 import {
   angleSaid,
-  backward,
   far,
   farther,
   fromBehind,
   kinds,
+  larger,
   light,
   lightSaid,
   near,
   nearer,
   ofLight,
-  sideways,
-  theCamera,
+  overShoulder,
+  smaller,
   together,
-  unmoved,
-  ways,
   weatherSaid,
 } from './note-words.ts';
 import { idsOf } from './whom.ts';
@@ -76,7 +75,12 @@ const stepped = (size: ShotChoices['size'], by: number): Step => {
   return bySize[Math.max(0, Math.min(bySize.length - 1, at + by))] as Step;
 };
 
-const hours = { dawn: 'morning', day: 'day', dusk: 'dusk', night: 'night' } as const;
+// What a whole film calls day or night has an hour where somebody asks for one.
+const hourWords: Words<'morning' | 'evening' | keyof typeof timeWords> = {
+  morning: 'morning, vormittag, morgen$, manana, matin, matinee',
+  evening: 'evening, abend, soir, soiree',
+  ...timeWords,
+};
 
 const said = (ref: string) => ref.replaceAll('-', ' ');
 
@@ -85,14 +89,29 @@ const nearerBy = (choices: ShotChoices, by: number) => {
   return { choices: { ...choices, ...withSize(choices, size) }, did: [said(size)] };
 };
 
+function stepIn(clause: Clause, { product }: ShotChoices, film: Film): number | undefined {
+  if (says(clause, nearer)) return -1;
+  if (says(clause, farther)) return 1;
+  // `The flask bigger` and `bigger`; anything else has a size of its own.
+  const ours = product && productIn(clause, film);
+  const isOfOurs = clause.phrases.every(({ from }) => from === ours?.from);
+  if (!isOfOurs || (!ours && film.isFollowing)) return undefined;
+  const step = says(clause, larger) ? -1 : says(clause, smaller) ? 1 : undefined;
+  if (ours && step !== undefined) take(clause, ours);
+  return step;
+}
+
 export const sizeWish: Reader = (clause, choices, film) => {
-  if (says(clause, nearer)) return nearerBy(choices, -1);
-  if (says(clause, farther)) return nearerBy(choices, 1);
+  const step = stepIn(clause, choices, film);
+  if (step !== undefined) return nearerBy(choices, step);
   const cast = idsOf(film);
   if (says(clause, together))
     return { choices: { ...choices, ...withSubject(choices, 'pair', cast) }, did: ['two people'] };
   // From where it is seen is read by itself.
-  const framing = meaningIn(clause, framingWords) ?? (isNear(clause) ? 'CU' : undefined);
+  const isElse = ({ from }: Span) =>
+    placesOf(clause, overShoulder).some((over) => over.from <= from && from < over.to);
+  const framing =
+    meaningIn(clause, framingWords, { isElse }) ?? (isNear(clause) ? 'CU' : undefined);
   if (!framing || framing === 'OVERHEAD') return null;
   const { size } = framed[framing];
   const isOfFace = size?.endsWith('close-up') && choices.people.length > 0;
@@ -183,8 +202,8 @@ export function withoutView(left: Change, clause: Clause): Change {
       if (choices.angle === angle) choices = { ...choices, ...withAngle(choices, 'eye') };
       did.push(`not ${angle} angle`);
     }
-  for (const hour of meaningsIn(clause, timeWords)) {
-    const time = hours[hour];
+  for (const hour of meaningsIn(clause, hourWords)) {
+    const time = hour === 'dawn' ? 'morning' : hour;
     if (choices.time === time) choices = { ...choices, time: 'day' };
     did.push(`not ${time}`);
   }
@@ -230,41 +249,22 @@ export const angleWish: Reader = (clause, choices) => {
     : null;
 };
 
-export const moveWish: Reader = (clause, choices) => {
-  // `With her back to the camera` moves nothing.
-  const turned = placesOf(clause, fromBehind);
-  const isOfCamera =
-    placesOf(clause, theCamera).some(
-      ({ from }) => !turned.some((back) => back.from <= from && from < back.to),
-    ) && says(clause, theCamera);
-  const still = isOfCamera && says(clause, unmoved) ? ('static' as const) : undefined;
-  const back = isOfCamera && says(clause, backward) ? ('pull out' as const) : still;
-  // A pan, a track and a crane are things as well: which is meant a way or the camera says.
-  const way = placesOf(clause, ways);
-  const isSure = isOfCamera || way.length > 0;
-  const isThing = ({ from, to }: Span) =>
-    !isSure && namedIn(clause, thingsIn).some((hit) => hit.from < to && from < hit.to);
-  const named = back ?? meaningIn(clause, moveWords, { isElse: isThing });
-  if (!named) return null;
-  for (const span of way) take(clause, span);
-  const move = goingTo(named.replace(' ', '-'), clause.words) as ShotChoices['move'];
-  return { choices: { ...choices, move }, did: [said(move)] };
-};
-
-// `From left to right`: the way named last is the one it goes.
-function goingTo(move: string, words: string): string {
-  if (!move.startsWith('pan-')) return move;
-  const way = [...words.matchAll(sideways)].at(-1)?.[0].toLowerCase();
-  return way ? (/^(?:l|iz|g)/.test(way) ? 'pan-left' : 'pan-right') : move;
+// A raincoat and a snowman are no weather.
+function weatherIn(clause: Clause): ShotChoices['weather'] | undefined {
+  const named = [garmentsIn, thingsIn].flatMap((find) => namedIn(clause, find));
+  const isElse = ({ from, to }: Span) => named.some((hit) => hit.from < to && from < hit.to);
+  return weatherSaid.find(
+    ([, pattern]) => !placesOf(clause, pattern).some(isElse) && says(clause, pattern),
+  )?.[0];
 }
 
 export const hourWish: Reader = (clause, choices) => {
   const moment = momentIn(clause.words, clause.tongue);
-  const weather = weatherSaid.find(([, pattern]) => says(clause, pattern))?.[0];
-  const hour = meaningIn(clause, timeWords);
+  const weather = weatherIn(clause);
+  const hour = meaningIn(clause, hourWords);
   const lamp = lightSaid.find(([, pattern]) => says(clause, pattern))?.[0];
   const change = {
-    ...(hour ? { time: hours[hour] } : {}),
+    ...(hour ? { time: hour === 'dawn' ? ('morning' as const) : hour } : {}),
     ...(weather ? { weather } : {}),
     ...(lamp ? { light: lamp } : {}),
     ...moment,

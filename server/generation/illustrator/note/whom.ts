@@ -1,18 +1,19 @@
 // Of whom of the picture a wish speaks: by name, by role, or as who comes first.
+import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { withComposition, withNobody } from '#domain/storyboard/choose-view.ts';
 import type { ShotChoices, ShotPerson } from '#domain/storyboard/shot-plan.ts';
 import { isPlainNoun, nounOfRole } from '../cast/role-person.ts';
 import { otherWords } from '../reading/people-words.ts';
 import { childIn } from '../reading/said-age.ts';
-import { mentions } from '../reading/stems.ts';
-import type { Change, Film, Reader } from './change.ts';
-import { type Clause, placeNamed, placesOf, says, take } from './clause.ts';
-import { adults, children, only } from './note-words.ts';
+import { mentions, plain } from '../reading/stems.ts';
+import type { Change, Film } from './change.ts';
+import { type Clause, placeNamed, says, take } from './clause.ts';
+import { adults, children, light, makers, pronouns } from './note-words.ts';
 
 type Person = Film['cast'][number];
 
-// What somebody of the picture is called: of the cast by name and role, of others by the role.
-const calledAs = (who: string, { cast }: Film): readonly string[] =>
+/** What somebody of the picture is called: of the cast by name and role, of others by the role. */
+export const calledAs = (who: string, { cast }: Film): readonly string[] =>
   who.startsWith('other:')
     ? [who.slice('other:'.length).replaceAll('-', ' ')]
     : (cast.find((one) => one.who === who)?.names ?? []);
@@ -30,17 +31,65 @@ export const nounOf = (who: string, { cast }: Film): string | undefined =>
     ? nounOfRole(who.slice('other:'.length))
     : cast.find((one) => one.who === who)?.noun;
 
-/** Whom of the film a wish names; of two of them who comes first does it. */
-export function whoIs(clause: Clause, film: Film): Person | undefined {
-  const at = ({ names }: Person): number =>
-    Math.min(...names.flatMap((name) => placeNamed(clause, name)?.from ?? []));
-  return film.cast
-    .filter(({ who }) => isNamed(clause, who, film))
-    .toSorted((a, b) => at(a) - at(b))[0];
+// `She waves at Sam`, `elle salue Sam`: whom it is done to does not do it. What we have somebody do is theirs.
+function isDoneTo({ spoken, phrases, tongue }: Clause, at: number): boolean {
+  if (at <= 0) return false;
+  if (addressed[tongue].test(spoken[at - 1]?.token.low ?? '')) return true;
+  const deed = spoken.findIndex(({ token, tag }, place) => {
+    const before = spoken[place - 1];
+    const hasDoer =
+      (before?.tag === 'pron' && !makers.test(before.token.low)) ||
+      before?.tag === 'name' ||
+      phrases.some(({ to }) => to === place);
+    // Behind a pronoun a verb may be marked as a noun: `ella abraza`.
+    const isDeed = tag === 'verb' || (tag === 'noun' && before?.tag === 'pron');
+    return place > 0 && isDeed && hasDoer && !light[tongue].has(token.low);
+  });
+  return deed > 0 && deed < at;
 }
+const addressed: Readonly<Record<Tongue, RegExp>> = {
+  en: /^(?:at|to|towards?)$/,
+  de: /^zu[mr]?$/,
+  es: /^(?:al?|hacia)$/,
+  fr: /^(?:à|aux?|vers)$/,
+};
+
+/** Where somebody is named as who does what a wish says. */
+const doing = (clause: Clause, who: string, film: Film): number | undefined =>
+  calledAs(who, film)
+    .flatMap((name) => placeNamed(clause, name)?.from ?? [])
+    .filter((at) => !isDoneTo(clause, at))
+    .toSorted((a, b) => a - b)[0];
+
+/** Whom of the film a wish names as doing it; of two of them who comes first. */
+export function whoIs(clause: Clause, film: Film): Person | undefined {
+  const at = ({ who }: Person) => doing(clause, who, film) ?? Number.POSITIVE_INFINITY;
+  const [first] = film.cast
+    .filter(({ who }) => doing(clause, who, film) !== undefined)
+    .toSorted((a, b) => at(a) - at(b));
+  if (first) isNamed(clause, first.who, film);
+  return first;
+}
+
+/** Who of the picture is meant by `he` or by `her face`; who comes first where nobody is. */
+export function meantBy({ words }: Clause, people: readonly ShotPerson[], film: Film): number {
+  const said = plain(words);
+  const nouns = ['woman', 'man'] as const;
+  const noun =
+    nouns.find((one) => pronouns[one].test(said)) ?? nouns.find((one) => owned[one].test(said));
+  const at = people.findIndex(({ who }) => noun !== undefined && nounOf(who, film) === noun);
+  return Math.max(0, at);
+}
+const owned = {
+  woman: /(?:^| )(?:her|ihre[mnrs]?)(?= )/,
+  man: /(?:^| )(?:his|seine?[mnrs]?)(?= )/,
+};
 
 // Nobody is seen where only things are: who is to do something there is seen whole.
 const lonely = new Set<ShotChoices['composition']>(['object', 'place', 'pack', 'card', 'split']);
+
+const everybody =
+  /^(?:(?:let|make|have|lass|lasst|laisse) )?(?:they|them|both|everybody|everyone|(?:sie )?beide|alle|ell[oa]s|ambos|todos|ils|elles|tou(?:te)?s)(?= )/;
 
 /** The shot with a change to whom the wish speaks of; who is named and not yet there comes in. */
 export function withPerson(
@@ -56,20 +105,23 @@ export function withPerson(
   const isNew = named ? !isThere : choices.people.length === 0;
   const people = isNew ? [...choices.people, comes] : choices.people;
   const others = people.findIndex(
-    ({ who }) => who.startsWith('other:') && isNamed(clause, who, film),
+    ({ who }) => who.startsWith('other:') && doing(clause, who, film) !== undefined,
   );
+  // Whom it is done to is there already.
+  for (const { who } of choices.people) isNamed(clause, who, film);
   const at = named
     ? people.findIndex(({ who }) => who === named.who)
     : others >= 0
       ? others
       : people.length > 1 && mentions(words, otherWords)
         ? 1
-        : 0;
+        : meantBy(clause, people, film);
+  const isAll = !named && everybody.test(plain(words));
   return {
     ...choices,
     ...(isNew ? viewFor(choices, people.length) : {}),
     people: taken(
-      people.slice(0, 6).map((one, index) => (index === at ? change(one) : one)),
+      people.slice(0, 6).map((one, index) => (isAll || index === at ? change(one) : one)),
       at,
     ),
   };
@@ -106,19 +158,9 @@ export const idsOf = ({ castId, cast }: Film): string[] => [castId, ...cast.map(
 const isChild = (who: string, film: Film): boolean =>
   calledAs(who, film).some((name) => childIn(name) !== undefined);
 
-/** `Only the daughter`: everybody else goes. */
-export const onlyWish: Reader = (clause, choices, film) => {
-  if (placesOf(clause, only).length === 0) return null;
-  const stay = choices.people.filter(({ who }) => isNamed(clause, who, film));
-  if (stay.length === 0 || stay.length === choices.people.length) return null;
-  says(clause, only);
-  return {
-    choices: alone(choices, stay),
-    did: [`only ${stay.map(({ who }) => nameFor(who, film)).join(', ')}`],
-  };
-};
-
-const nameFor = (who: string, film: Film): string => calledAs(who, film)[0] ?? 'the character';
+/** What somebody is called first. */
+export const nameFor = (who: string, film: Film): string =>
+  calledAs(who, film)[0] ?? 'the character';
 
 /** The shot with nobody but these. */
 export function alone(choices: ShotChoices, people: ShotPerson[]): ShotChoices {

@@ -56,8 +56,8 @@ export function showEverywhere(plan: ShotPlan): ShotPlan {
   return { ...plan, shots: shots.map(drinkOfIt) };
 }
 
-/** What a form says a product is: what it would be drawn as, and whether a text speaks of it. */
-export type Sold = { form: CatalogueRef; isNamedIn: (text: string) => boolean };
+/** What a form says a product is: what it would be drawn as, its noun, and whether a text speaks of it. */
+export type Sold = { form: CatalogueRef; noun: string; isNamedIn: (text: string) => boolean };
 
 /**
  * A plan of pictures that the client described, none of which says that it shows the product: it is there

@@ -2,9 +2,11 @@
 import { clothes } from '#domain/storyboard/catalogue/clothes.ts';
 import type { CatalogueEntry, Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { forms } from '#domain/storyboard/catalogue/forms.ts';
+import { findThingNamed } from '#domain/storyboard/catalogue/lookup.ts';
 import { misleading } from '#domain/storyboard/catalogue/misleading.ts';
 import { places } from '#domain/storyboard/catalogue/places.ts';
 import { things } from '#domain/storyboard/catalogue/things.ts';
+import { drawnAs } from '../../understand/lexicon/drawn-as.ts';
 import { readings } from '../../understand/readings.ts';
 import { type Finder, type Hit, type Named, nameFinder } from './name-finder.ts';
 import { plain } from './stems.ts';
@@ -75,6 +77,23 @@ const materials = (tongue: Tongue): ReadonlySet<string> => {
 
 /** The clothes a text names, in its order. */
 export const clothesIn = (text: string, tongue: Tongue): Hit[] => findClothes(text, tongue);
+
+/** The same, and whatever the dictionary knows as a kind of garment: `sundress`, `Winterjacke`. */
+export function garmentsIn(text: string, tongue: Tongue): Hit[] {
+  const named = findClothes(text, tongue);
+  const taken = [...named, ...findThings(text, tongue)];
+  const kinds = [...text.matchAll(/[\p{L}\p{M}]{5,}/gu)].flatMap(
+    ({ 0: word, index: at }): Hit[] => {
+      if (taken.some((hit) => hit.at < at + word.length && at < hit.at + hit.length)) return [];
+      const ref = drawnAs(word, tongue, findThingNamed)?.ref ?? '';
+      const [kind] = [ref, `${ref}s`].flatMap((name) =>
+        findClothes(name.replaceAll('-', ' '), 'en'),
+      );
+      return kind ? [{ id: kind.id, at, length: word.length }] : [];
+    },
+  );
+  return [...named, ...kinds].toSorted((a, b) => a.at - b.at);
+}
 
 /** What the first noun of a product's description that has a drawing means. */
 export const formIn = (text: string, tongue: Tongue): string | undefined =>

@@ -17,8 +17,9 @@ export function soldAs(request: GenerateStoryboardRequest): Sold {
   const unasked = { userType: 'business', behavior: '', evaluation: '' } as const;
   const { head, language } = understand({ ...form, ...unasked });
   const vessel = thingsIn(description.slice(0, 300), language).find(({ id }) => isVessel(id))?.id;
-  const [name, noun] = [productName, head.lemma].map((one) => wordsOf(one).join(' '));
+  const [name = '', noun = ''] = [productName, head.lemma].map((one) => wordsOf(one).join(' '));
   return {
+    noun,
     form: vessel ?? formFromText(productName, description, language),
     isNamedIn(text) {
       const words = wordsOf(text);

@@ -1,0 +1,28 @@
+// What is to be read in the picture: what is quoted, or what a sign in it is to say.
+import { thingsIn } from '../reading/find-named.ts';
+import { castWords, otherWords } from '../reading/people-words.ts';
+import { mentions } from '../reading/stems.ts';
+import type { Reader } from './change.ts';
+import type { Clause } from './clause.ts';
+import { kinds, lettered, quoted } from './note-words.ts';
+
+export const letteringWish: Reader = (clause, choices) => {
+  const text = (quoted.exec(clause.words)?.[1] ?? saidOn(clause))?.trim();
+  if (!text) return null;
+  const role = choices.lettering[0]?.role ?? 'claim';
+  return { choices: { ...choices, lettering: [{ role, text }] }, did: [`lettering: ${text}`] };
+};
+
+// `El` is he as well.
+const article = /^(?:el|la|le|the|der|die|das|dem) /iu;
+
+// `The sign should say CLOSED`; who says something speaks, and is no sign.
+function saidOn({ words, tongue }: Clause): string | undefined {
+  const { on = '', text } =
+    lettered.map((pattern) => pattern.exec(words)?.groups).find(Boolean) ?? {};
+  const isSomebody = [castWords, otherWords].some((people) =>
+    mentions(on.replace(article, ''), people),
+  );
+  const isSign = kinds.lettering.test(on) || thingsIn(on, tongue).length > 0;
+  return isSign && !isSomebody ? text?.slice(0, 160) : undefined;
+}
