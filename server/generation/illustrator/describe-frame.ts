@@ -7,6 +7,7 @@ import { wordTable } from '#domain/word-table.ts';
 import { choosePose } from './compose/choose-pose.ts';
 import { isTitleCard, leadOf, type ScenePerson, type ScenePlan } from './compose/scene-plan.ts';
 import { titleOf } from './compose/title-card.ts';
+import { isUnderSky } from './compose/weather.ts';
 import type { Painted } from './painted.ts';
 import { poseWords } from './people/poses/pose-words.ts';
 import type { PoseName } from './people/poses/poses.ts';
@@ -93,8 +94,7 @@ export function altOf(plan: ScenePlan, painted?: Painted): string {
   const words = [shot.lettering, shot.sponsor].filter(Boolean).join(' · ');
   const lettering = words ? ` Lettering reads ${cut(words.replace(/\s+/g, ' '), 120)}.` : '';
   const camera = cameras[shot.move] ? ` ${cameras[shot.move]}` : '';
-  const outside = !plan.place.indoors || plan.place.note !== undefined;
-  const weather = outside ? (weathers[shot.weather] ?? '') : '';
+  const weather = isUnderSky(plan) ? (weathers[shot.weather] ?? '') : '';
   const sentence = `Sketch: ${seen(plan, painted)}${angles[shot.angle] ?? ''}${weather}`.replace(
     /,+$|,(?=,)/g,
     '',
@@ -131,6 +131,7 @@ function seen(plan: ScenePlan, painted?: Painted): string {
     const of = plan.isProductOut ? 'closing card' : `title card for ${cut(plan.productName, 60)}`;
     return `${of}${close}${beside}`;
   }
+  const second = plan.people[1];
   switch (shot.composition) {
     case 'figure':
     case 'face': {
@@ -139,14 +140,13 @@ function seen(plan: ScenePlan, painted?: Painted): string {
       return `${sizeWords[shot.size]}, ${who} ${act}${holding(held)}, ${setting} behind${beside}`;
     }
     case 'pair': {
-      const second = plan.people[1];
       const other = second ? ` with ${second.words}` : '';
       return `${sizeWords[shot.size]}, ${who} ${doing(lead.pose)}${holding(held)}${other}, ${setting} behind${beside}`;
     }
     case 'crowd':
       return `wide shot, ${who} in front of a small crowd, ${setting} behind${beside}`;
     case 'behind':
-      return `${sizeWords[shot.size]}, ${lead.words} from behind${holding(held)}, ${setting} ahead${beside}`;
+      return `${sizeWords[shot.size]}, ${lead.words}${second ? ` and ${second.words}` : ''} from behind${holding(held)}, ${setting} ahead${beside}`;
     case 'shoulder': {
       const far = plan.people[1]?.words ?? main ?? setting;
       return `over the shoulder of ${lead.words}, ${far} beyond, ${setting} behind${beside}`;

@@ -11,23 +11,31 @@ export type Painted = {
   people: ReadonlySet<Person>;
 };
 
-type Noted = { things: Set<string>; held: Set<string>; people: Set<Person> };
+type Thing = { name: string; box: Box };
+type Noted = {
+  things: Thing[];
+  held: Set<string>;
+  people: Set<Person>;
+  /** What is painted over all that was there, and how many things those were. */
+  covers: { box: Box; before: number }[];
+};
 const noted = new WeakMap<Sketch, Noted>();
 const notedOf = (sketch: Sketch): Noted => {
-  const known = noted.get(sketch) ?? { things: new Set(), held: new Set(), people: new Set() };
+  const fresh = { things: [], held: new Set<string>(), people: new Set<Person>(), covers: [] };
+  const known = noted.get(sketch) ?? fresh;
   noted.set(sketch, known);
   return known;
 };
 
-/** Of what runs out of the picture so much has to be in it, or it has to fill so much of the picture. */
-const least = { ofThing: 0.2, ofSheet: 0.1 };
+/** Of what runs out of the picture so much has to be in it, or it has to fill so much of the picture; of what stands behind something so much has to be hidden to be gone. */
+const least = { ofThing: 0.2, ofSheet: 0.1, hidden: 0.8 };
 
 /** Takes down that a thing is painted in `box`, in the sketch's current units. */
 export function noteThing(sketch: Sketch, name: string, box: Box): void {
   const placed = sheetBox(sketch, box);
   const sheet = { x: 0, y: 0, width: sketch.width, height: sketch.height };
   if (shareIn(placed, sheet) >= least.ofThing || shareIn(sheet, placed) >= least.ofSheet)
-    notedOf(sketch).things.add(name);
+    notedOf(sketch).things.push({ name, box: placed });
 }
 
 /** Takes down that a thing is painted in a hand. */
@@ -37,4 +45,16 @@ export const noteHeld = (sketch: Sketch, name: string): void => void notedOf(ske
 export const notePerson = (sketch: Sketch, person: Person): void =>
   void notedOf(sketch).people.add(person);
 
-export const paintedIn = (sketch: Sketch): Painted => notedOf(sketch);
+/** Takes down that nothing is seen any more of what was painted in `box`, in the sketch's current units. */
+export function noteCover(sketch: Sketch, box: Box): void {
+  const { covers, things } = notedOf(sketch);
+  covers.push({ box: sheetBox(sketch, box), before: things.length });
+}
+
+export function paintedIn(sketch: Sketch): Painted {
+  const { things, covers, ...rest } = notedOf(sketch);
+  const isHidden = (thing: Thing, at: number) =>
+    covers.some(({ box, before }) => at < before && shareIn(thing.box, box) >= least.hidden);
+  const seen = things.filter((thing, at) => !isHidden(thing, at));
+  return { ...rest, things: new Set(seen.map(({ name }) => name)) };
+}

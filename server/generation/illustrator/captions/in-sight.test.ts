@@ -85,3 +85,47 @@ test('DESK-10 from behind nobody is told to smile, and the desk says that it is 
   expect(frame.description).not.toMatch(/happy|smil/iu);
   expect((await draw({ choices: { ...figure, people } })).unseen).toBeUndefined();
 });
+
+test('DESK-10 rain under a roof is not drawn, and the desk says so; where nobody knows a roof it falls outside', async () => {
+  const wet = { ...figure, size: 'wide', weather: 'wet' };
+  const roofed = await draw({ choices: wet });
+  expect(roofed.unseen).toContain('rain');
+  expect(`${roofed.frame.alt} ${roofed.frame.description}`).not.toMatch(/rain/u);
+  const own = await draw({ choices: { ...wet, place: 'none:my old waiting room' } });
+  expect(own.unseen).toEqual(['“my old waiting room”']);
+  expect(own.frame.alt).toMatch(/open ground behind.*, in the rain/u);
+  expect((await draw({ choices: { ...wet, place: 'park' } })).unseen).toBeUndefined();
+});
+
+test('DESK-10 seen whole, whoever has no hand free has the product at their feet', async () => {
+  const people = [{ who: 'ana', pose: 'wave', mood: 'neutral', holds: 'umbrella' }];
+  const { unseen, frame } = await draw({ choices: { ...figure, size: 'wide', people } });
+  expect(unseen ?? []).not.toContain('the product');
+  expect(frame.alt).toContain('Brisa, drawn as a bottle');
+});
+
+test('DESK-10 of two seen from behind both are painted', async () => {
+  const people = [{ who: 'ana' }, { who: 'other:friend' }].map((one) => ({
+    ...{ ...one, pose: 'stand', mood: 'neutral' },
+  }));
+  const turned = { ...figure, composition: 'behind', product: undefined, people };
+  const { unseen, frame } = await draw({ choices: turned });
+  expect(unseen).toBeUndefined();
+  expect(frame.alt).toMatch(/ and .*friend.* from behind/u);
+});
+
+test('DESK-10 between two who stand a dog on a rug is seen', async () => {
+  const people = [{ who: 'ana' }, { who: 'other:friend' }].map((one) => ({
+    ...{ ...one, pose: 'stand', mood: 'neutral' },
+  }));
+  const pair = { ...figure, composition: 'pair', size: 'wide', product: undefined, people };
+  const { frame, unseen } = await draw({ choices: pair, note: 'a dog on a rug' });
+  expect(unseen).toBeUndefined();
+  expect(frame.alt).toContain('a dog on a rug');
+});
+
+test('DESK-10 who has nothing to drink only stands, and the desk says so', async () => {
+  const people = [{ who: 'ana', pose: 'drink', mood: 'neutral' }];
+  const { unseen } = await draw({ choices: { ...figure, product: undefined, people } });
+  expect(unseen).toEqual(['what Ana does']);
+});

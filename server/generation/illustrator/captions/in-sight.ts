@@ -1,12 +1,15 @@
 // What of a directed frame is in its picture, and what was chosen and is not: behind the edge, or a line too many.
 import { personName, refName } from '#domain/storyboard/ref-names.ts';
 import type { CastMember, Lettering, Shot, ShotPerson } from '#domain/storyboard/shot-plan.ts';
-import type { ScenePlan } from '../compose/scene-plan.ts';
+import { choosePose } from '../compose/choose-pose.ts';
+import { leadOf, type ScenePlan } from '../compose/scene-plan.ts';
+import { isUnderSky } from '../compose/weather.ts';
 import type { Painted } from '../painted.ts';
 import { frameLettering } from '../plan/frame-lettering.ts';
 import { Missing } from '../plan/missing.ts';
 import { placeFor } from '../plan/place-for.ts';
 import { dressingFor } from '../plan/thing-for.ts';
+import { shownWords } from './shown-words.ts';
 
 export type InSight = {
   /** The shot with nothing but what is seen. */
@@ -15,6 +18,7 @@ export type InSight = {
   unseen: string[];
 };
 
+const { weather: weathers } = shownWords.en;
 type Of = { cast: readonly CastMember[]; characterName: string };
 
 export function inSight(
@@ -60,6 +64,7 @@ export function inSight(
       people,
       props: [...props, ...beside],
       lettering,
+      weather: isUnderSky(scene) ? shot.weather : ('dry' as const),
       ...(product && isShown ? { product } : {}),
     },
     unseen: [
@@ -69,6 +74,10 @@ export function inSight(
       ...there
         .filter(hidesMood)
         .map((one) => `how ${personName(one.who, cast, characterName)} feels`),
+      ...there
+        .filter((one) => one === shot.people[0] && isIdle(scene))
+        .map((one) => `what ${personName(one.who, cast, characterName)} does`),
+      ...(shot.weather === 'dry' || isUnderSky(scene) ? [] : [weathers[shot.weather]]),
       ...(isKnownPlace(shot) ? [] : [refName('place', shot.place)]),
       ...there.filter(letsGo).map(({ holds = '' }) => `${refName('thing', holds)} in a hand`),
       ...hiddenLines.map((line) => `line ${shot.lettering.indexOf(line) + 1} of the lettering`),
@@ -83,6 +92,13 @@ const isOfBodies = ({ composition }: Shot): boolean =>
 const isFaced = ({ composition, people }: Shot, one: ShotPerson): boolean =>
   !/^(?:behind|hands|overhead)$/.test(composition) &&
   !(composition === 'shoulder' && people[0] === one);
+
+// Who has nothing to drink only stands there.
+const isIdle = (scene: ScenePlan): boolean =>
+  /^(?:figure|face)$/.test(scene.shot.composition) &&
+  leadOf(scene).pose !== 'stand' &&
+  !/^(?:CU|ECU)$/.test(scene.shot.size) &&
+  choosePose(scene) === 'stand';
 
 // A place without a drawing is a plain ground.
 function isKnownPlace({ place }: Shot): boolean {

@@ -1,6 +1,6 @@
 // What stands about a person: on the counter, on the floor, or shown at the edge.
 import { greys, type Point, type Sketch } from '#server/drawing/brush.ts';
-import { noteThing } from '../painted.ts';
+import { noteCover, noteThing } from '../painted.ts';
 import { paintPatch, placeFrame } from './backdrop.ts';
 import { bedside, drawBedside } from './lying.ts';
 import { isBed } from './sat-on.ts';
@@ -60,8 +60,11 @@ function onTop(plan: ScenePlan, held: Thing | undefined): Thing[] {
 export function dressFloor(sketch: Sketch, plan: ScenePlan, stand: Stand, held?: Thing): void {
   const wide = plan.shot.size === 'WS';
   if (!wide && plan.shot.size !== 'MS' && plan.shot.size !== 'MCU') return;
-  const product =
-    plan.showsProduct && plan.product.drawing.rests === 'floor' ? [productThing(plan)] : [];
+  const product = wide
+    ? loose(plan)
+    : plan.product.drawing.rests === 'floor' && plan.showsProduct
+      ? [productThing(plan)]
+      : [];
   const standing = plan.props
     .filter((one) => onFloor(one) || (wide && one.where === 'on-surface' && one.prop.tallCm > 60))
     .map(propThing);
@@ -82,19 +85,29 @@ export function dressFloor(sketch: Sketch, plan: ScenePlan, stand: Stand, held?:
   });
 }
 
+// Seen whole somebody has no table before them: what nobody holds and nothing carries stands at their feet.
+function loose(plan: ScenePlan): Thing[] {
+  const thing = productThing(plan);
+  const isHeld = plan.people.some(({ held }) => held?.isProduct);
+  const hasTop = plan.props.some((one) => onFloor(one) && propThing(one).isTop);
+  const stands = thing.rests === 'floor' || (!isHeld && !hasTop && !thing.isNeutral);
+  return plan.showsProduct && stands ? [thing] : [];
+}
+
 type Spot = { x: number; base: number; tall: number };
 
 // Seen whole somebody stands beside it, within reach; what is too large for the sheet runs out of it.
 function besideFeet(plan: ScenePlan, stand: Stand, thing: Thing, i: number): Spot {
   const { sheet } = plan;
-  const least = thing.isProduct ? sheet.height * 0.13 : 10;
+  const least = sheet.height * (thing.isProduct ? 0.13 : 0.08);
   const most = sheet.height * (thing.seat === 'vast' ? 0.98 : 0.72);
   const shape = thing.width / thing.height;
   const fit = thing.isGroup ? (sheet.width * 0.44) / shape : most;
   const tall = Math.min(most, fit, tallBeside(thing, stand.scale, least));
   const half = shape * tall * 0.5;
-  const away = stand.scale * 13 + half + i * 10;
-  const x = stand.x + freeSide(plan) * away * (i === 0 ? 1 : -1);
+  const away = stand.scale * (stand.clear ?? 13) + half + i * 10;
+  const between = i === 0 ? 0 : sheet.width * 0.2 + away;
+  const x = stand.x + freeSide(plan) * (stand.isBetween ? between : away) * (i === 0 ? 1 : -1);
   return {
     // Of several all are seen.
     x: thing.isGroup ? Math.max(half + 4, Math.min(sheet.width - half - 4, x)) : x,
@@ -206,7 +219,9 @@ export function drawSeat(sketch: Sketch, stand: Stand, own?: Thing): void {
     drawBedside(sketch, stand);
     const [left, top] = [x - bedside.left * scale, ground - bedside.top * scale];
     const width = (bedside.left + bedside.right) * scale;
-    noteThing(sketch, own.name, { x: left, y: top, width, height: bedside.top * scale });
+    const box = { x: left, y: top, width, height: bedside.top * scale };
+    noteCover(sketch, { ...box, y: top + box.height * 0.42, height: box.height * 0.58 });
+    noteThing(sketch, own.name, box);
     return;
   }
   if (own) {
@@ -220,6 +235,12 @@ export function drawSeat(sketch: Sketch, stand: Stand, own?: Thing): void {
   const at = (dx: number, dy: number): Point => [x + dx * scale, ground + dy * scale];
   const back = [at(-15, -62), at(15, -62), at(16, -30), at(-16, -30)];
   const seat = [at(-17, -34), at(17, -34), at(17.5, -5), at(-17.5, -5)];
+  noteCover(sketch, {
+    x: x - 17 * scale,
+    y: ground - 62 * scale,
+    width: 34 * scale,
+    height: 57 * scale,
+  });
   for (const [part, color] of [
     [back, greys[2]],
     [seat, greys[3]],

@@ -10,7 +10,16 @@ import { type ScenePerson, type ScenePlan, sideOf } from './scene-plan.ts';
 import { headHeight } from './sheet.ts';
 
 /** Drawing units per figure unit, x of the middle, y of the ground; `on` what somebody lies on. */
-export type Stand = { scale: number; x: number; ground: number; on?: LainOn };
+export type Stand = {
+  scale: number;
+  x: number;
+  ground: number;
+  on?: LainOn;
+  /** How far from the middle the floor is free, in figure units; without it beside somebody's feet. */
+  clear?: number;
+  /** In the middle of two. */
+  isBetween?: true;
+};
 
 /** The stand of a single figure for the size of the shot. */
 export function standFor(plan: ScenePlan, pose: Pose): Stand {

@@ -2,10 +2,14 @@
 import { type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
 import type { ScenePlan } from './scene-plan.ts';
 
-export function paintWeather(sketch: Sketch, { shot, place, sheet }: ScenePlan): void {
-  const { weather, composition } = shot;
-  const inside = place.indoors && place.note === undefined;
-  if (weather === 'dry' || inside || composition === 'card') return;
+/** Whether the weather of a picture is seen in it: under no roof, and over no card. */
+export const isUnderSky = ({ shot, place }: Pick<ScenePlan, 'shot' | 'place'>): boolean =>
+  shot.weather !== 'dry' && !place.indoors && shot.composition !== 'card';
+
+export function paintWeather(sketch: Sketch, plan: ScenePlan): void {
+  const { shot, sheet } = plan;
+  const { weather } = shot;
+  if (!isUnderSky(plan)) return;
   const { width: w, height: h } = sheet;
   const spot = (): Point => [sketch.chance() * w, sketch.chance() * h];
   const count = Math.round((w * h) / 900);

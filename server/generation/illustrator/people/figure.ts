@@ -4,7 +4,7 @@ import type { Point, Sketch } from '#server/drawing/brush.ts';
 import { onLayer } from '#server/drawing/on-layer.ts';
 import { points } from '#server/drawing/points.ts';
 import { noteArea } from '../areas.ts';
-import { notePerson } from '../painted.ts';
+import { noteCover, notePerson } from '../painted.ts';
 import { drawArm, drawHandOf } from './arms.ts';
 import { type Measures, measure } from './build.ts';
 import { drawScarf } from './collar.ts';
@@ -51,7 +51,9 @@ export const drawFigure = onLayer('people', (sketch, person: Person, view: Figur
   const head = headView(person, view);
   const inHead = (paint: () => void) => atHead(sketch, measures, bones, view, paint);
   notePerson(sketch, person);
-  noteArea(sketch, 'body', { x: -13, y: -78, width: 26, height: 78 });
+  const body = { x: -13, y: -78, width: 26, height: 78 };
+  noteArea(sketch, 'body', body);
+  noteCover(sketch, body);
   const inTorso = (paint: () => void) =>
     sketch.at(bones.neck[0], bones.neck[1], 1, paint, bones.lean);
   inHead(() => drawHairBehind(sketch, head));

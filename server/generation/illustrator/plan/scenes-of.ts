@@ -92,10 +92,8 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
     );
     const inPicture = pictured(one, tracedFor(plan, look.traced, index));
     const { product, props } = asTold(shot, inPicture, isShown, missing);
-    const place = placeFor(shot.place, missing, {
-      kind: groundOf(shot, isShown ? product.drawing.id : '', home),
-      seed,
-    });
+    const ground = groundOf(shot, isShown ? product.drawing.id : '', home);
+    const place = placeFor(shot.place, missing, { kind: openUnder(shot, ground), seed });
     const plan_: ScenePlan = {
       sheet: sheets[look.aspect],
       shot: underSky(sceneShot(shot, look.voiceOnly, language, hue), place),
@@ -160,6 +158,10 @@ function groundOf(
   if (thingById(first)?.rests === 'floor') return homeOf(first);
   return seen.map(homeOf).find(Boolean);
 }
+
+// Weather falls under the sky: a place that nobody can draw is no room then.
+const openUnder = ({ weather }: Shot, kind: GroundKind | undefined): GroundKind | undefined =>
+  weather !== 'dry' && (kind === undefined || kind === 'room') ? 'paving' : kind;
 
 /** The picture of the product for a frame: the first closes the film, the others take turns before. */
 function tracedFor(

@@ -11,7 +11,7 @@ import { leadOf, type ScenePlan, sideOf } from '../scene-plan.ts';
 import { drawPerson, standFor } from '../stand.ts';
 import { canHold, heldThing, isLong, placeThing, productThing, propThing } from '../things.ts';
 
-/** The whole figure seen from behind. */
+/** The whole figure seen from behind, and who is with them. */
 export function composeBehind(sketch: Sketch, plan: ScenePlan): void {
   const { sheet, shot } = plan;
   const wide: ScenePlan =
@@ -23,6 +23,10 @@ export function composeBehind(sketch: Sketch, plan: ScenePlan): void {
   const beside = wide.shot.size === 'WS' ? largestIn(plan, undefined) : undefined;
   const pose = reaching(carrying.pose, name, beside);
   const stand = steppedBack(wide, standFor(wide, pose), beside);
+  const [, other] = plan.people;
+  // Two stand on either side of the middle.
+  const apart = sheet.width * (sheet.aspect === '16:9' ? 0.16 : 0.22);
+  if (other) stand.x = sheet.width * 0.5 + sideOf(plan) * apart;
   paintBackdrop(sketch, wide, placeFrame(wide, stand.scale, stand.ground));
   dressWall(sketch, wide, stand);
   sketch.nearer('people');
@@ -39,21 +43,18 @@ export function composeBehind(sketch: Sketch, plan: ScenePlan): void {
     dark,
     { opacity: 0.4, multiply: false },
   );
-  dressFloor(sketch, wide, stand, held);
-  drawPerson(
-    sketch,
-    lead.person,
-    {
-      ...carrying,
-      pose,
-      emotion: 'neutral',
-      turn: 0.2,
-      back: true,
-      speaking: false,
-    },
-    stand,
-    sideOf(plan) === -1 ? 1 : -1,
-  );
+  const floor = other ? { ...stand, x: sheet.width / 2, isBetween: true as const } : stand;
+  dressFloor(sketch, wide, floor, held);
+  const back = { emotion: 'neutral', turn: 0.2, back: true, speaking: false } as const;
+  const flip = sideOf(plan) === -1 ? 1 : -1;
+  if (other) {
+    const isLaden = other.held !== undefined && canHold(other.held) && !isLong(other.held);
+    const small = other.person.age === 'child' ? 0.76 : 0.97;
+    const view = { ...posed(other, fromBehind(other.pose, isLaden)), ...back };
+    const at = { ...stand, x: sheet.width - stand.x, scale: stand.scale * small };
+    drawPerson(sketch, other.person, view, at, flip === 1 ? -1 : 1);
+  }
+  drawPerson(sketch, lead.person, { ...carrying, pose, ...back }, stand, flip);
   drawMove(sketch, sheet, shot, sideOf(plan) === -1 ? 1 : -1);
 }
 

@@ -1,5 +1,6 @@
 // One person in a place: from the face alone to the whole figure.
 import type { Sketch } from '#server/drawing/brush.ts';
+import { noteCover } from '../../painted.ts';
 import { barbell } from '../../people/barbell.ts';
 import { drawFigureHands, type FigureView } from '../../people/figure.ts';
 import { legPoses } from '../../people/poses/pose.ts';
@@ -10,11 +11,11 @@ import { drawGrip } from '../big-hand.ts';
 import { choosePose, posed, usesSurface } from '../choose-pose.ts';
 import { drawSeat, dressFloor, dressSurface, dressWall, showBeside } from '../dressing.ts';
 import { drawMove } from '../marks/annotate.ts';
-import { seatIn } from '../sat-on.ts';
+import { clearOf, seatIn, without } from '../sat-on.ts';
 import type { Thing } from '../scene-plan.ts';
 import { leadOf, type ScenePerson, type ScenePlan, sideOf } from '../scene-plan.ts';
 import { drawPerson, noteGoing, type Stand, standFor } from '../stand.ts';
-import { asHeld, canHold, heldThing, propThing } from '../things.ts';
+import { asHeld, canHold, heldThing } from '../things.ts';
 
 /** Draws somebody in their place, with what they hold and what stands about. */
 export function composeFigure(sketch: Sketch, plan: ScenePlan): void {
@@ -32,7 +33,8 @@ export function composeFigure(sketch: Sketch, plan: ScenePlan): void {
   dressWall(sketch, plan, stand);
   const sits = pose.legs === 'sit' && !usesSurface(plan, name);
   const seat = sits ? seatIn(plan) : undefined;
-  dressFloor(sketch, seat ? without(plan, seat) : plan, stand, thing);
+  const floor = sits ? { ...stand, clear: clearOf(seat) } : stand;
+  dressFloor(sketch, seat ? without(plan, seat) : plan, floor, thing);
   if (sits) drawSeat(sketch, stand, seat);
   const view: FigureView = {
     pose,
@@ -52,6 +54,7 @@ export function composeFigure(sketch: Sketch, plan: ScenePlan): void {
     // What somebody drives or lies on is around them, a counter before them.
     if (name !== 'drive') sketch.nearer('product');
     place.surface?.paint(sketch, frame, top);
+    noteCover(sketch, { x: 0, y: top, width: sheet.width, height: sheet.height - top });
     if (name === 'drive') {
       sketch.at(
         stand.x,
@@ -67,11 +70,6 @@ export function composeFigure(sketch: Sketch, plan: ScenePlan): void {
   if (second && shot.size !== 'WS') drawOtherHand(sketch, plan, second, stand);
   drawMove(sketch, sheet, shot, flip);
 }
-
-const without = (plan: ScenePlan, thing: Thing): ScenePlan => ({
-  ...plan,
-  props: plan.props.filter((one) => propThing(one).name !== thing.name),
-});
 
 // Somebody else's hand comes in from the free side, with what it holds.
 function drawOtherHand(

@@ -1,6 +1,7 @@
 // Two people, or many: whom the picture is about in front, the others beside or behind.
 import type { Sketch } from '#server/drawing/brush.ts';
 import { otherPerson } from '../../cast/other-person.ts';
+import { noteCover } from '../../painted.ts';
 import { drawFigureHands, type FigureView } from '../../people/figure.ts';
 import { legPoses } from '../../people/poses/pose.ts';
 import { type PoseName, poses } from '../../people/poses/poses.ts';
@@ -8,6 +9,7 @@ import { paintBackdrop, placeFrame } from '../backdrop.ts';
 import { posed, speakingPose } from '../choose-pose.ts';
 import { drawSeat, dressFloor, dressSurface, dressWall } from '../dressing.ts';
 import { drawMove } from '../marks/annotate.ts';
+import { seatIn, without } from '../sat-on.ts';
 import type { Thing } from '../scene-plan.ts';
 import { leadOf, type ScenePerson, type ScenePlan, sideOf } from '../scene-plan.ts';
 import { drawPerson, type Stand, standFor } from '../stand.ts';
@@ -32,28 +34,41 @@ export function composePair(sketch: Sketch, plan: ScenePlan): void {
   const frame = placeFrame(plan, stand.scale, stand.ground);
   paintBackdrop(sketch, plan, frame);
   const side = sideOf(plan);
+  const second = plan.people[1];
+  const isSat = (one: ScenePerson) => viewOf(one, poseOf(one, plan), driving).pose.legs === 'sit';
+  const [leadSits, otherSits] = [isSat(lead), second !== undefined && isSat(second)];
+  const own = !driving && (leadSits || otherSits) ? seatIn(plan) : undefined;
+  // On what is broad enough two sit together; it stands behind both.
+  const shared = own && leadSits && otherSits && own.width > own.height ? own : undefined;
   const centre = sheet.width * (sheet.aspect === '9:16' ? 0.48 : 0.5);
-  const off = sheet.width * (sheet.aspect === '9:16' ? 0.24 : 0.2);
+  const apart = shared && shot.size === 'WS' ? 0.55 : 1;
+  const off = apart * sheet.width * (sheet.aspect === '9:16' ? 0.24 : 0.2);
   stand.x = driving ? base.x : centre + side * off;
   dressWall(sketch, plan, { ...stand, x: centre });
-  const between = { ...stand, x: centre, ground: stand.ground - stand.scale * 6 };
-  const second = plan.people[1];
+  const between = {
+    ...{ ...stand, x: centre, ground: stand.ground - stand.scale * 6 },
+    isBetween: true as const,
+  };
   const flip = side === -1 ? 1 : -1;
   // Of a child and somebody grown the child is a head lower, whoever the picture is of.
-  const own =
+  const leadStand =
     second && lead.person.age === 'child' && second.person.age !== 'child'
       ? smaller(plan, stand, view)
       : stand;
   // With one person and things on the floor the things are what the person has to do with.
-  if (!second || shot.size === 'WS') dressFloor(sketch, plan, second ? between : stand);
+  if (!second || shot.size === 'WS')
+    dressFloor(sketch, own ? without(plan, own) : plan, second ? between : stand);
   const otherX = driving ? stand.x - side * off * 1.7 : centre - side * off;
+  if (shared) drawSeat(sketch, { ...stand, x: centre }, shared);
+  else if (!driving && leadSits) drawSeat(sketch, stand, own);
+  if (second && otherSits && !driving && !shared) drawSeat(sketch, { ...stand, x: otherX }, own);
   if (second) drawOther(sketch, plan, second, stand, otherX, driving);
-  if (!driving) seat(sketch, view, stand);
-  drawPerson(sketch, lead.person, view, own, flip);
+  drawPerson(sketch, lead.person, view, leadStand, flip);
   const top = stand.ground - (legPoses[view.pose.legs].hips + 1.2) * stand.scale;
   if (place.surface && (driving || (shot.size !== 'WS' && rests(plan)))) {
     if (!driving) sketch.nearer('product');
     place.surface.paint(sketch, frame, top);
+    noteCover(sketch, { x: 0, y: top, width: sheet.width, height: sheet.height - top });
     if (driving)
       sketch.at(
         stand.x,
@@ -105,7 +120,6 @@ function drawOther(
   const view = viewOf(other, driving ? 'sit' : poseOf(other, plan), driving);
   const scale = stand.scale * (other.person.age === 'child' ? childScale : 0.97);
   const at = { ...onGround(plan, { ...stand, scale }, view, driving), x };
-  if (!driving) seat(sketch, view, at);
   // Two who walk go the same way; who has to do with the other faces them.
   const isJoint = isGoing(view) && isGoing(viewOf(leadOf(plan), leadOf(plan).pose, driving));
   const faces = sideOf(plan) === -1 ? -1 : 1;
@@ -132,11 +146,6 @@ function onGround(
     sheet.height * 0.6 + head * stand.scale,
   );
   return { ...stand, ground: shot.size === 'WS' ? stand.ground : near };
-}
-
-// Whoever sits sits on something.
-function seat(sketch: Sketch, { pose }: FigureView, stand: Stand): void {
-  if (pose.legs === 'sit') drawSeat(sketch, stand);
 }
 
 const crowdPoses = ['stand', 'crossed', 'stand', 'stand'] as const;
