@@ -23,14 +23,18 @@ const find = (all: Record<string, unknown>[], name: string): unknown[] =>
   all.flatMap((one) => (name in one ? [one[name]] : []));
 
 type Values = Record<string, string>;
-/** The settings of each service of the product in compose.yaml, as they would be filled in. */
-function composeSettings(): Values[] {
+type Service = { image: string; environment: Values; healthcheck?: { test: string[] } };
+/** The services of the product in compose.yaml. */
+function composeServices(): Record<string, Service> {
   const [whole] = read('compose.yaml');
-  const services = Object.values(whole?.services as Record<string, Record<string, unknown>>);
-  const ours = services.filter(({ image }) => `${image}`.startsWith('ad-builder:'));
+  const all = Object.entries(whole?.services as Record<string, Service>);
+  const ours = all.filter(([, { image }]) => image.startsWith('ad-builder:'));
   expect(ours).toHaveLength(4);
-  return ours.map(({ environment }) => fill(environment as Values));
+  return Object.fromEntries(ours);
 }
+/** Their settings, as they would be filled in. */
+const composeSettings = (): Values[] =>
+  Object.values(composeServices()).map(({ environment }) => fill(environment));
 const fill = (settings: Values): Values =>
   Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [
@@ -117,6 +121,24 @@ test('FN-08 nobody is killed before it has answered, nor stops before that is no
       expect(grace).toBeGreaterThanOrEqual(Number(environment.STOP_DELAY) + finishSeconds);
     }
   }
+});
+
+test('FN-08 a release by compose stops no process before the one it replaced serves, and the proxy knows', () => {
+  const [, names = '', pause] =
+    /for one in (.+); do\n.+ --wait "\$one" && sleep (\d+) \|\| break\ndone/.exec(
+      readFileSync('docs/containers.md', 'utf8'),
+    ) ?? [];
+  const services = composeServices();
+  const replaced = names.split(' ');
+  expect(replaced).toEqual(Object.keys(services).filter((name) => name !== 'migrate'));
+  for (const name of replaced) {
+    expect(services[name]?.healthcheck?.test.join(' ')).toContain(':3000/readyz"');
+  }
+  const caddy = readFileSync('deploy/Caddyfile', 'utf8');
+  const [every, longest] = ['health_interval', 'health_timeout'].map((name) =>
+    Number(new RegExp(`${name} (\\d+)s`).exec(caddy)?.[1]),
+  );
+  expect(Number(pause)).toBeGreaterThan((every ?? Number.NaN) + (longest ?? Number.NaN));
 });
 
 test('FN-08 each container is without root, rights and a file system it may write', () => {
