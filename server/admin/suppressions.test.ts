@@ -63,3 +63,19 @@ test('MAIL-07 a report names where the mail was asked for; from where three were
   expect((await send('v4@example.com', spammer)).status).toBe(429);
   expect((await send('v4@example.com', '198.51.100.67')).status).toBe(200);
 });
+
+test('MAIL-07 who was reported is no other for another address of the same network', async () => {
+  const from = (net: string, at: number) => `2001:db8:${net}::${at}`;
+  for (let at = 1; at <= 3; at++) {
+    expect((await send(`six-${at}@example.com`, from('1:2', at))).status).toBe(200);
+    await report(`six-${at}@example.com`);
+  }
+  expect((await send('six-4@example.com', from('1:2', 4))).status).toBe(429);
+  expect((await send('six-4@example.com', from('1:3', 4))).status).toBe(200);
+  // Nor for another network of the same wide one, a little later.
+  for (let at = 1; at <= 6; at++) {
+    expect((await send(`wide-${at}@example.com`, from(`5:${at}00`, 1))).status).toBe(200);
+    await report(`wide-${at}@example.com`);
+  }
+  expect((await send('wide-7@example.com', from('5:700', 1))).status).toBe(429);
+});

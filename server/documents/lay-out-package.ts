@@ -1,11 +1,9 @@
 // A creative package as a mail: its pictures inside, the PDF attached.
-import { and, eq } from 'drizzle-orm';
 import { shortDay } from '#domain/days.ts';
-import type { Queries } from '../db/database.ts';
-import { profiles } from '../db/schema.ts';
 import { findChosenDirector, nameAndPlace } from '../directors/chosen-director.ts';
 import { filesUntil, filesUrl } from '../exports/mailed/files-link.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
+import { isOwnAddress } from '../mail/is-own-address.ts';
 import type { MailRow } from '../mail/queue-mail.ts';
 import { stopUrl } from '../mail/suppression-list.ts';
 import type { Services } from '../services.ts';
@@ -50,7 +48,7 @@ export async function layOutPackage(
     brand: { ...config.brand, appUrl: config.appUrl },
     openPath,
     stopUrl: link,
-    isUnasked: !(await isTheirs(db, senderId, mail.to_address)),
+    isUnasked: !(await isOwnAddress(db, senderId, mail.to_address)),
     createdAt,
     files: {
       url: filesUrl(config.appUrl, secret, { mailId: mail.id, mailedAt: mail.created_at }),
@@ -73,14 +71,6 @@ export async function layOutPackage(
     ],
     stopUrl: link,
   };
-}
-
-/** Whether the address was proved to be the sender's own. */
-async function isTheirs(db: Queries, senderId: string | null, address: string): Promise<boolean> {
-  if (senderId === null) return false;
-  const { id, email, email_verified } = profiles;
-  const isOwn = and(eq(id, senderId), eq(email, address.toLowerCase()), email_verified);
-  return (await db.select({ id }).from(profiles).where(isOwn)).length > 0;
 }
 
 const inlined = (picture: FramePicture | undefined, index: number) =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
 import { mails, submissionLogs } from '../db/schema.ts';
 import { stopMail } from '../mail/suppression-list.ts';
 
@@ -162,6 +163,46 @@ describe('each on a site of its own', () => {
     expect(await passed(30, (at) => `2001:db8:7:${at.toString(16)}::1`)).toBe(15);
     expect(await passed(30, (at) => `2001:db8:8:${at.toString(16)}00::1`)).toBe(20);
     expect(await passed(1, () => '2001:db8:9::1')).toBe(1);
+  });
+
+  test('MAIL-07 a client with any number of addresses mails ten a day, however it spreads them, each package whole', async () => {
+    await site.close();
+    let ahead = 0;
+    site = await openTestSite({}, { now: () => new Date(Date.now() + ahead) });
+    for (let at = 0; at < 23 * 11; at++) {
+      ahead = Math.floor(at / 11) * 3_601_000;
+      await send({ email: `stranger-${at}@example.com` }, '203.0.113.50');
+    }
+    expect(ahead).toBeLessThan(86_400_000);
+    expect(await queued()).toHaveLength(10);
+    for (const { package: kept } of await recorded()) {
+      const { email, ...content } = bakeryRequest();
+      expect(kept).toMatchObject(content);
+    }
+    // Without a mail one goes on, and to one's own address, as a member, mails go as before.
+    const other = { email: 'other@example.com' };
+    expect((await send(other, '203.0.113.50')).status).toBe(429);
+    expect((await send({ ...other, withoutMail: true }, '203.0.113.50')).status).toBe(200);
+    const member = await signUpMember(site, { verified: true });
+    const asMember = async (email: string) => {
+      const body = JSON.stringify(request({ email }));
+      const init = { method: 'POST', body };
+      const path = '/api/functions/send-concept';
+      return (await askAs(site, member)(path, init, '203.0.113.50')).status;
+    };
+    expect([await asMember(member.email), await asMember(other.email)]).toEqual([200, 429]);
+    ahead += 86_400_000;
+    expect((await send(other, '203.0.113.50')).status).toBe(200);
+  });
+
+  test('MAIL-07 as many strangers a day as LIMIT_UNASKED_PACKAGES says', async () => {
+    await site.close();
+    site = await openTestSite({ LIMIT_UNASKED_PACKAGES: '2' });
+    const to = async (name: string, address: string) =>
+      (await send({ email: `${name}@example.com` }, address)).status;
+    const statuses = [await to('a', '203.0.113.7'), await to('b', '203.0.113.7')];
+    expect([...statuses, await to('c', '203.0.113.7')]).toEqual([200, 200, 429]);
+    expect(await to('c', '198.51.100.1')).toBe(200);
   });
 
   test('MAIL-07 an address that wants no mail is answered the same, and gets none', async () => {

@@ -4,7 +4,7 @@ import { widerNetworksOf } from '../start/network-address.ts';
 // Somebody who holds a wide network is one client, who shares it with a few others at most.
 const share = { 56: 1.5, 48: 2 };
 
-type From = { network: string; ipAddress: string };
+export type From = { network: string; ipAddress: string };
 
 /** A limit for each network, and somewhat more for all networks of a wider one together. */
 export function networkRules(

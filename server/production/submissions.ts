@@ -8,6 +8,7 @@ import { submissionLogs } from '../db/schema.ts';
 import { keepLead } from '../leads/keep-lead.ts';
 import { leadCells, toldCells } from '../leads/lead-cells.ts';
 import type { LimitRule } from '../limits.ts';
+import { isOwnAddress } from '../mail/is-own-address.ts';
 import { mailboxOf } from '../mail/mailbox-of.ts';
 import { networkRules } from '../mail/network-rules.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -60,8 +61,9 @@ export async function submitPackage(
       .onConflictDoNothing()
       .returning({ id: submissionLogs.id });
     if (!recorded) return findRecorded(tx, dedupe_key);
-    if (!request.withoutMail) await refuseReported(tx, sender.ipAddress, now);
-    await services.limits.take(limitsOf(services, request, sender), now, tx);
+    if (!request.withoutMail) await refuseReported(tx, sender, now);
+    const isAsked = await isOwnAddress(tx, sender.userId ?? null, request.email);
+    await services.limits.take(limitsOf(services, request, sender, isAsked), now, tx);
     const { asker } = sender;
     if (asker) await holdPictures(tx, asker, recorded.id, request.pictures);
     if (!request.withoutMail) {
@@ -105,16 +107,22 @@ function limitsOf(
   { config }: Services,
   { email, withoutMail }: SendConceptRequest,
   { userId, ipAddress, network }: Sender,
+  isAsked: boolean,
 ): LimitRule[] {
   const mailed = config.limits.packagesPerHour;
   // Who has had their mails goes on to money and directors without one: that is counted by itself.
   const [kind, count] = withoutMail ? ['unmailed', 3 * mailed] : ['packages', mailed];
-  const hourly = { count, windowSeconds: 3600 };
+  const rulesFor = (name: string, often: Pick<LimitRule, 'count' | 'windowSeconds'>) => [
+    ...networkRules({ ipAddress, network }, { name: `${name}-network`, ...often }),
+    // A member may change networks.
+    ...(userId ? [{ name: `${name}-member`, subject: userId, ...often }] : []),
+  ];
+  const daily = { count: config.limits.unaskedPackagesPerDay, windowSeconds: day };
   return [
     ...(withoutMail ? [] : [packagesTo(email)]),
-    ...networkRules({ ipAddress, network }, { name: `${kind}-network`, ...hourly }),
-    // A member may change networks.
-    ...(userId ? [{ name: `${kind}-member`, subject: userId, ...hourly }] : []),
+    ...rulesFor(kind, { count, windowSeconds: 3600 }),
+    // Whoever has all day mails strangers no more than who has an hour.
+    ...(withoutMail || isAsked ? [] : rulesFor('unasked', daily)),
   ];
 }
 

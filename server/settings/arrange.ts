@@ -83,6 +83,8 @@ const mailOf = (set: Settings) =>
 const limitsOf = (set: Settings) => ({
   generationsPerHour: set.LIMIT_GENERATIONS ?? (usesModels(set) ? 20 : 300),
   packagesPerHour: set.LIMIT_PACKAGES,
+  /** To addresses that nobody proved to be the sender's own. */
+  unaskedPackagesPerDay: set.LIMIT_UNASKED_PACKAGES ?? set.LIMIT_PACKAGES,
   signUpsPerHour: set.LIMIT_SIGN_UPS,
   signInsPerThreeMinutes: set.LIMIT_SIGN_INS,
 });

@@ -20,6 +20,11 @@ export const portNumber = wholeNumber(
   'must be a whole number from 1 to 65535, or 0 for any free port',
 );
 
+export const daysCount = wholeNumber(
+  1,
+  1_000_000,
+  'must be a whole number of requests a day, at least 1',
+);
 export const hoursCount = wholeNumber(
   1,
   1_000_000,

@@ -44,7 +44,7 @@ test('without any setting it is a local installation on its embedded adapters', 
     mail: { kind: 'outbox' },
     aiProvider: 'built-in',
     payments: { kind: 'sandbox' },
-    limits: { generationsPerHour: 300, packagesPerHour: 10 },
+    limits: { generationsPerHour: 300, packagesPerHour: 10, unaskedPackagesPerDay: 10 },
     logLevel: 'info',
   });
 });
@@ -93,6 +93,7 @@ test.each([
   ['STRIPE_WEBHOOK_SECRET', 'sk_test_1'],
   ['LIMIT_GENERATIONS', '0'],
   ['LIMIT_PACKAGES', 'many'],
+  ['LIMIT_UNASKED_PACKAGES', '0'],
   ['METRICS_TOKEN', 'short'],
 ])('an unknown value of %s is an error: %s', (name, value) => {
   expect(problemsOf({ [name]: value })).toContain(name);

@@ -4,6 +4,7 @@ import { trustedProxies } from '../start/trusted-proxies.ts';
 import {
   apiUrl,
   choice,
+  daysCount,
   daysKept,
   directorsFeed,
   dollars,
@@ -73,6 +74,7 @@ export const settings = z.object({
   AI_PRICE_SPEECH: dollars.optional(),
   LIMIT_GENERATIONS: hoursCount.optional(),
   LIMIT_PACKAGES: hoursCount.default(10),
+  LIMIT_UNASKED_PACKAGES: daysCount.optional(),
   LIMIT_SIGN_UPS: hoursCount.default(5),
   LIMIT_SIGN_INS: minutesCount.default(10),
   CORS_ORIGINS: listOf(origin).default([]),
