@@ -57,5 +57,8 @@ test('KEEP-04 the times that things are kept are those that delete them', () => 
   }
   expect(privacy).toContain(`waits ${archive} days to be restored`);
   expect(privacy).toContain(`Sessions: ${session} days`);
+  for (const kind of ['Mails', 'Requests for production', 'What our administrators did']) {
+    expect(privacy).toMatch(new RegExp(`${kind}[^.]*: (as long as|kept)`));
+  }
   expect(privacy).toContain(`${generation} days. Background work that failed: ${failedJob} days`);
 });

@@ -66,6 +66,8 @@ export function privacyPolicy(contact: Contact): Policy {
             'Storyboard pictures that you did not save: two days, unless this site is set up to keep them for another time.',
             `Lines of a film as a speech model spoke them: ${keptDays.speech} days.`,
             'Guest submissions and their pictures: until you ask us to delete them, or until we no longer need them for the purpose above; this site may be set up to delete them by itself after a number of days.',
+            'Mails to you and whether they arrived: as long as what they are about. Requests for production: as long as their package.',
+            'What our administrators did: kept, with a name or number of the account, package or order that it was done to.',
             'Abuse limits: a day at most. Codes that count visitors: until the day is over.',
             `Sessions: ${keptDays.session} days after you used them last, or until you sign out. Keys to the API: until you revoke them, or their time is over.`,
             `That something was written or drawn, how long it took and by which model, without what it was and for whom: ${keptDays.generation} days. Background work that failed: ${keptDays.failedJob} days.`,

@@ -4,6 +4,8 @@ import type { Transaction } from '../db/database.ts';
 export type EnqueueOptions = {
   /** Wait at least this long before the first attempt. */
   startAfterSeconds?: number;
+  /** Add none where one was added in the same stretch of this length, by whichever process. */
+  onceInSeconds?: number;
 };
 export type Jobs = {
   /** Adds a job in the caller's transaction: it exists when the transaction commits. */

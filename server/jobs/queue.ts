@@ -50,10 +50,12 @@ export async function openJobs(
   for (const definition of definitions) await ensureQueue(boss, definition, lease);
   let stopTelling = async () => {};
   let isWorking = false;
-  const enqueue: Jobs['enqueue'] = async (tx, name, data, { startAfterSeconds } = {}) => {
+  const enqueue: Jobs['enqueue'] = async (tx, name, data, options = {}) => {
+    const { startAfterSeconds, onceInSeconds } = options;
     await boss.send(name, data, {
       db: fromDrizzle(tx, sql),
       ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
+      ...(onceInSeconds === undefined ? {} : { singletonSeconds: onceInSeconds }),
     });
   };
   return {

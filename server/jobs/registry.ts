@@ -9,6 +9,7 @@ import { endSubscriptionJob } from './end-subscription.ts';
 import { forgetLeadsJob } from './forget-leads.ts';
 import { sendMail } from './send-mail.ts';
 import { sendSandboxEventJob } from './send-sandbox-event.ts';
+import { sweepJob } from './sweep.ts';
 import { syncDirectorsJob } from './sync-directors.ts';
 import { tellFeedbackJob } from './tell-feedback.ts';
 import { writeLeadJob } from './write-lead.ts';
@@ -28,4 +29,5 @@ export const jobDefinitions: readonly JobDefinition[] = [
   sendSandboxEventJob,
   tellFeedbackJob,
   deliverWebhookJob,
+  sweepJob,
 ];

@@ -4,15 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { settleAdmins } from '../accounts/member/roles.ts';
-import { sweepSignIns } from '../accounts/sessions-sweep.ts';
-import { sweepUsage } from '../analytics/sweep-usage.ts';
 import { type OutageWatch, watchOutage } from '../db/connection/watch-outage.ts';
 import { type OpenDatabase, openDatabase } from '../db/open.ts';
 import { keepDirectorsSynced } from '../directors/feed/keep-synced.ts';
 import { breakLease } from '../directors/feed/sync-lease.ts';
 import { keepWarm } from '../directors/search/keep-warm.ts';
-import { findStrays } from '../frames/find-strays.ts';
-import { sweepFrames } from '../frames/sweep-frames.ts';
 import { functionDefinitions } from '../functions/serving/registry.ts';
 import { type OtherBuilds, openOtherBuilds } from '../http/cache/other-builds.ts';
 import { openPageCache, type PageCache } from '../http/cache/page-cache.ts';
@@ -29,23 +25,19 @@ import { openThreadedDarkroom, type ThreadedDarkroom } from '../off-loop/threade
 import { openThreadedEngine, type ThreadedEngine } from '../off-loop/threaded-engine.ts';
 import { openThreadedFileRoom, type ThreadedFileRoom } from '../off-loop/threaded-file-room.ts';
 import { keepPaymentsChecked } from '../payments/keep-checked.ts';
-import { sweepPictures } from '../pictures/sweep-pictures.ts';
-import { sweepGuestPackages } from '../production/sweep-guest-packages.ts';
-import { sweepArchive } from '../projects/archive.ts';
-import { sweepTakes } from '../projects/sweep-takes.ts';
 import { openRealtime, type Realtime } from '../realtime/open-realtime.ts';
 import type { OpenJobs } from '../services.ts';
 import { composeServices, type Services } from '../services.ts';
 import type { Config } from '../settings/config.ts';
 import { readSecret } from '../settings/secret.ts';
 import type { Site } from '../site.ts';
-import { sweepDeliveries } from '../webhooks/deliveries.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkModels } from './check-models.ts';
 import { checkOutside } from './check-outside.ts';
 import { checkStorage } from './check-storage.ts';
 import { chooseDatabase } from './choose-database.ts';
 import { prepareDataDir, prepareOutbox } from './data-dir.ts';
+import { keepSwept } from './keep-swept.ts';
 import { followRequests, listen, ownUrl } from './listen.ts';
 import { nameStores } from './name-stores.ts';
 import { forgetRunning, noteRunning } from './running-file.ts';
@@ -69,7 +61,7 @@ type Parts = {
 type OnError = (error: unknown) => void;
 type Life = { stopping: boolean; warm: boolean };
 
-const sweepMinutes = 60;
+const keepMinutes = 60;
 
 /** Longer than a proxy keeps a connection: whoever uses one that was just closed is told nothing but that. */
 const idleMs = 75_000;
@@ -109,7 +101,6 @@ export async function startServer(
   const { services } = parts;
   await settleAdmins(services.db, config, services.now());
   const stopAsking = await startWork(services, onError);
-  const sweeping = startSweeping(services, onError);
   const keeping = startKeeping(builds, onError);
   if (!config.databaseUrl) noteRunning(config.dataDir, ownUrl(server));
   const stopWarming = config.role === 'worker' ? undefined : startWarming(services, onError);
@@ -123,7 +114,6 @@ export async function startServer(
       life.stopping = true;
       // Who sends requests here looks at /readyz now and then, and sends them elsewhere.
       await sleep(config.stopDelaySeconds * 1_000);
-      clearInterval(sweeping);
       clearInterval(keeping);
       stopAsking();
       forgetRunning(config.dataDir);
@@ -258,34 +248,18 @@ const withSources = ({ serveSources }: Site, listener: RequestListener): Request
 async function startWork(services: Services, onError: OnError): Promise<() => void> {
   if (services.config.role === 'web') return () => {};
   await services.jobs.work({ services });
-  const stops = [keepDirectorsSynced(services, onError), keepPaymentsChecked(services, onError)];
+  const stops = [keepDirectorsSynced, keepPaymentsChecked, keepSwept].map((keep) =>
+    keep(services, onError),
+  );
   return () => {
     for (const stop of stops) stop();
   };
 }
 
-function startSweeping(services: Services, onError: OnError): NodeJS.Timeout {
-  const { limits, slots, db, now } = services;
-  const sweep = () => {
-    limits.sweep(now()).catch(onError);
-    slots?.sweep().catch(onError);
-    sweepSignIns(db, now()).catch(onError);
-    sweepUsage(db, now()).catch(onError);
-    sweepPictures(services).catch(onError);
-    sweepFrames(services).catch(onError);
-    findStrays(services).catch(onError);
-    sweepArchive(services).catch(onError);
-    sweepTakes(services).catch(onError);
-    sweepDeliveries(services).catch(onError);
-    sweepGuestPackages(services).catch(onError);
-  };
-  return setInterval(sweep, sweepMinutes * 60_000).unref();
-}
-
 function startKeeping(builds: OtherBuilds | undefined, onError: OnError): NodeJS.Timeout {
   const keep = () => void builds?.keep().catch(onError);
   keep();
-  return setInterval(keep, sweepMinutes * 60_000).unref();
+  return setInterval(keep, keepMinutes * 60_000).unref();
 }
 
 // What the first visitor would otherwise wait for.

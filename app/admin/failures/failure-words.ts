@@ -21,6 +21,7 @@ const jobs: Record<string, string> = {
   'send-sandbox-event': 'Telling of a test payment',
   'write-lead': 'Passing a lead on',
   'forget-leads': 'Removing old leads',
+  sweep: 'Deleting what is over',
 };
 
 /** What failed, in plain words; its name as it is written where there are none yet. */
