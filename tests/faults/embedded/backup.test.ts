@@ -6,9 +6,8 @@ import { expect, test } from 'vitest';
 import { openInMemory } from '#server/db/embedded/embedded.ts';
 import { handleEmbedded, openDatabase } from '#server/db/open.ts';
 import { suppressions } from '#server/db/schema.ts';
-import { framesOf, projectBody } from '#tests/builders/project-body.ts';
-import { cookiesOf } from '#tests/builders/sign-up.ts';
 import { makeDataDir } from '../data-dir.ts';
+import { fillHouse } from '../kept-house.ts';
 import { quickFlags } from '../quick-flags.ts';
 import { type Spawned, spawnServer } from '../spawn-server.ts';
 
@@ -50,36 +49,11 @@ test('a backup holds the data, made while the server stands or runs', async () =
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });
 
-const asking =
-  ({ url }: Spawned, cookie = '') =>
-  (path: string, body?: object) =>
-    fetch(url + path, {
-      method: body ? 'POST' : 'GET',
-      headers: { 'Content-Type': 'application/json', Origin: url, Cookie: cookie },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-
 test('KEEP-03 a backup put back as the documents say is the house as it was', async () => {
   const server = await runningServer();
-  const member = { name: 'June', email: 'june@example.com', password: 'violet-harbor-74-kites' };
-  const cookie = cookiesOf(await asking(server)('/api/auth/sign-up/email', member));
-  const ask = asking(server, cookie);
-  const drawn = await ask('/api/functions/direct-frame', {
-    script: 'CU. A loaf of bread. MS. She speaks in the kitchen.',
-    platform: ['tiktok'],
-    productName: 'Rye at Nine',
-    frame: 1,
-  });
-  const { storyboardFrame } = (await drawn.json()) as { storyboardFrame: { imageUrl: string } };
-  const frames = [{ ...framesOf('a')[0], ...storyboardFrame }];
-  const body = projectBody({
-    project_name: 'The light at five',
-    storyboard_frames: frames as never,
-  });
-  const saved = (await (await ask('/api/projects', body)).json()) as { id: string };
+  const house = await fillHouse(server);
   const archive = await backUp('whole.tar.gz');
-  const late = await ask('/api/projects', projectBody({ project_name: 'Saved afterwards' }));
-  expect(late.status).toBe(201);
+  await house.saveLater();
   await server.stop();
 
   const restored = join(await makeDataDir(), 'restored');
@@ -90,15 +64,6 @@ test('KEEP-03 a backup put back as the documents say is the house as it was', as
   }
   const again = await spawnServer({ DATA_DIR: restored });
   await again.ready();
-  const askAgain = asking(again, cookie);
-  const { projects } = (await (await askAgain('/api/projects')).json()) as {
-    projects: { id: string; project_name: string }[];
-  };
-  expect(projects.map(({ project_name }) => project_name)).toEqual(['The light at five']);
-  expect((await askAgain(`/api/projects/${saved.id}`)).status).toBe(200);
-  const picture = await askAgain(storyboardFrame.imageUrl);
-  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-  const { email, password } = member;
-  expect((await asking(again)('/api/auth/sign-in/email', { email, password })).status).toBe(200);
+  await house.isAsItWas(again);
   await again.stop();
 });
