@@ -89,9 +89,13 @@ export function openAuth(
   });
 }
 
-/** A cookie's name: over https one that no other host can set. */
-export const cookieName = ({ isHttps }: Pick<Config, 'isHttps'>, name: string): string =>
-  isHttps ? `__Host-${name}` : name;
+/** What names of cookies begin with: over https one that no other host can set. */
+const cookiePrefix = ({ isHttps }: Pick<Config, 'isHttps'>): string =>
+  isHttps ? '__Host-ad-builder' : 'ad-builder';
+
+/** The name of the cookie that a session stands in. */
+export const sessionCookie = (config: Pick<Config, 'isHttps'>): string =>
+  `${cookiePrefix(config)}.session_token`;
 
 const settingsOf = (config: Config, secret: string) =>
   ({
@@ -117,7 +121,7 @@ const settingsOf = (config: Config, secret: string) =>
       // Over https a name that browsers take from this host alone, for all of it; better-auth's own
       // prefix lets a subdomain set one.
       useSecureCookies: false,
-      cookiePrefix: cookieName(config, 'ad-builder'),
+      cookiePrefix: cookiePrefix(config),
       defaultCookieAttributes: { secure: config.isHttps },
       ipAddress: { ipAddressHeaders: [addressHeader] },
       // Said because better-auth drops these checks by itself where it believes to be tested.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { z } from 'zod';
 import { streamLine, streamType } from '#domain/functions/progress.ts';
-import { cookieName } from '../../accounts/open-auth.ts';
+import { sessionCookie } from '../../accounts/open-auth.ts';
 import { scopeOf } from '../../api-keys/scope-of.ts';
 import type { FunctionDefinition } from '../../functions/serving/define-function.ts';
 import type { Config } from '../../settings/config.ts';
@@ -56,7 +56,7 @@ export function serveApiDescription(
   app.openAPIRegistry.registerComponent('securitySchemes', session, {
     type: 'apiKey',
     in: 'cookie',
-    name: `${cookieName(config, 'ad-builder')}.session_token`,
+    name: sessionCookie(config),
     description: 'Set by signing in under /api/auth.',
   });
   app.openAPIRegistry.registerComponent('securitySchemes', key, {

@@ -7,6 +7,8 @@ import { detailsOf } from '../edge/problem.ts';
 export const sessionMissing = () =>
   new AuthRefusal(400, 'SESSION_MISSING', 'Auth session missing!');
 
+export const invalidToken = () => new AuthRefusal(401, 'UNAUTHORIZED', 'invalid token');
+
 /** Makes the answer to an expected refusal; throws whatever else was thrown on. */
 export function refusalAnswer(thrown: unknown): Response {
   if (thrown instanceof AuthRefusal) {

@@ -214,6 +214,22 @@ test('AUTH-13 a token that is none of ours: 401', async () => {
   expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/token/i) });
 });
 
+test('AUTH-13 a session cookie that we did not sign: 401, as with any other token', async () => {
+  const { cookie } = await signUpMember(site);
+  const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? [];
+  expect(name).toBe('ad-builder.session_token');
+  const [token = '', proof = ''] = value.split('.');
+  const other = proof.startsWith('A') ? 'B' : 'A';
+  const forged = ['forged', 'a.b', `${token}.`, `${token}.${other}${proof.slice(1)}`, `x.${proof}`];
+  for (const bad of forged) {
+    const answer = await askAs(site, { cookie: `${name}=${bad}` })('/api/auth/token');
+    expect([bad, answer.status]).toEqual([bad, 401]);
+    expect(await answer.json()).toMatchObject({ code: 'UNAUTHORIZED', message: 'invalid token' });
+  }
+  expect((await askAs(site, { cookie: `${name}=` })('/api/auth/token')).status).toBe(400);
+  expect((await askAs(site, { cookie })('/api/auth/token')).status).toBe(200);
+});
+
 test('AUTH-11 the token of a session stands in its cookie alone; answers are never kept', async () => {
   const form = { name: 'June', email: freshEmail(), password: goodPassword };
   const signedUp = await auth(site, '/sign-up/email', form);

@@ -5,7 +5,7 @@ import { failAsDatabase } from '../../accounts/find-viewer.ts';
 import { defineRoute, type Family } from '../routes/define-route.ts';
 import * as account from './auth-account.ts';
 import { ownAnswer, refusalAnswer, sessionMissing } from './auth-answer.ts';
-import { type AuthCall, authHeaders, type MemberCall } from './auth-call.ts';
+import { type AuthCall, authHeaders, type MemberCall, refuseForged } from './auth-call.ts';
 import * as signing from './auth-sign-in.ts';
 import * as google from './google-api.ts';
 import { noteGoogle, noteSignIn } from './note-sign-in.ts';
@@ -37,6 +37,7 @@ const forMembers = <R extends Route>(
 
 export const authFamily: Family = {
   signedOut: sessionMissing,
+  refuseForged,
   note: noteSignIn,
   async refuse(thrown, { db }) {
     try {

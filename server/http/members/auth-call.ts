@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
-import { generateCookie, getCookie } from 'hono/cookie';
+import { generateCookie, getCookie, getSignedCookie } from 'hono/cookie';
 import type { Body, Route } from '#domain/contract/route.ts';
 import type { SignedIn } from '../../accounts/find-viewer.ts';
-import { addressHeader } from '../../accounts/open-auth.ts';
+import { addressHeader, sessionCookie } from '../../accounts/open-auth.ts';
 import { endSession } from '../../accounts/sessions.ts';
 import { knownDevice, readKnownDevice } from '../../accounts/signing-in/known-device.ts';
 import type { Services } from '../../services.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
-import { readAnswer } from './auth-answer.ts';
+import { invalidToken, readAnswer } from './auth-answer.ts';
 
 /** One request under /api/auth. */
 export type AuthCall<R extends Route = Route> = {
@@ -32,6 +32,12 @@ export const from = ({ c, services: { config } }: Omit<AuthCall, 'body'>) => ({
   ipAddress: c.get('ipAddress'),
   limits: config.limits,
 });
+
+/** Throws for a session cookie that we did not sign. One of ours whose session has ended is none. */
+export async function refuseForged(c: AuthCall['c'], { config, secret }: Services): Promise<void> {
+  const name = sessionCookie(config);
+  if (getCookie(c, name) && !(await getSignedCookie(c, secret, name))) throw invalidToken();
+}
 
 const year = 365 * 86_400;
 const deviceCookie = (isHttps: boolean) => `${isHttps ? '__Secure-' : ''}ad-builder.known_device`;

@@ -81,6 +81,8 @@ export type Family = {
   below?: { path: string; may: Audience };
   /** What somebody is told who would have to sign in first. */
   signedOut?(): Error;
+  /** Throws for a session that is none of ours, before anybody is told that there is none. */
+  refuseForged?(c: Context<HttpEnv>, services: Services): Promise<void>;
   /** Makes the answer to what was thrown, where it has a form of its own; or throws on. */
   refuse?(thrown: unknown, services: Services): Promise<Response>;
   /** Writes down what became of a call, answered or refused. */

@@ -19,7 +19,7 @@ export function serveFamily(app: OpenAPIHono<HttpEnv>, services: Services, famil
   if (below) {
     app.use(`${below.path}/*`, async (c, next) => {
       c.header('Cache-Control', 'private, no-store');
-      await letIn(c, below.may, family, 'any');
+      await letIn(c, below.may, services, family, 'any');
       await next();
     });
   }
@@ -56,7 +56,8 @@ const pleaseSignIn = () => new AppError('unauthorized', 'Please sign in first.')
 async function letIn(
   c: Context<HttpEnv>,
   audience: Audience,
-  { signedOut = pleaseSignIn }: Family,
+  services: Services,
+  { signedOut = pleaseSignIn, refuseForged }: Family,
   scope: AskedScope | undefined,
 ): Promise<SignedIn | null> {
   if (audience === 'everybody') return null;
@@ -65,6 +66,7 @@ async function letIn(
     case 'yes':
       return signedIn;
     case 'sign-in':
+      await refuseForged?.(c, services);
       throw signedOut();
     case 'no':
       throw new AppError('forbidden', "You don't have admin permissions");
@@ -77,7 +79,7 @@ async function answer(
   { family, defined }: { family: Family; defined: DefinedRoute },
 ): Promise<Response> {
   const { route, limits, may, run } = defined;
-  const signedIn = await letIn(c, may, family, scopeOf(route.method, route.path));
+  const signedIn = await letIn(c, may, services, family, scopeOf(route.method, route.path));
   const input = await inputOf(c, defined, family);
   const now = services.now();
   const call: Call = { c, services, now, signedIn, viewer: (signedIn?.viewer ?? null) as never };
