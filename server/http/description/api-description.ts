@@ -12,6 +12,7 @@ import { describeRealtime } from '../realtime-address.ts';
 import { families } from '../routes/families.ts';
 import { apiPage } from './api-page.ts';
 import { describeFamily } from './describe-family.ts';
+import { tags } from './groups.ts';
 import { key, named, session, whoMay } from './named-operation.ts';
 import { problem } from './problem-form.ts';
 
@@ -70,6 +71,7 @@ export function serveApiDescription(
       openapi: '3.1.0',
       info,
       servers: [{ url: config.appUrl }],
+      tags,
     });
     return { document, page: apiPage(document) };
   });

@@ -2,13 +2,19 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { scopeOf } from '../../api-keys/scope-of.ts';
-import type { Audience } from '../../policies.ts';
+import type { AppError } from '../../app-error.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
 import type { DefinedRoute, Family } from '../routes/define-route.ts';
 import { named, whoMay } from './named-operation.ts';
 import { problem } from './problem-form.ts';
 
-export function describeFamily(app: OpenAPIHono<HttpEnv>, { routes }: Family): void {
+export function describeFamily(
+  app: OpenAPIHono<HttpEnv>,
+  { routes, signedOut, refuseForged }: Family,
+): void {
+  const out = (signedOut?.() as Partial<AppError> | undefined)?.status ?? 401;
+  const unknown = { [out]: 'Nobody is signed in.' };
+  const forged: Words = refuseForged ? { 401: 'The token or session cookie is none of ours.' } : {};
   for (const defined of routes) {
     const { route, summary, description } = defined;
     if (summary === undefined) continue;
@@ -20,7 +26,7 @@ export function describeFamily(app: OpenAPIHono<HttpEnv>, { routes }: Family): v
       summary,
       ...(description ? { description } : {}),
       request: requestOf(defined) as never,
-      responses: responsesOf(defined) as never,
+      responses: responsesOf(defined, together(unknown, forged)) as never,
     });
   }
 }
@@ -52,10 +58,23 @@ const file = (types: string) => ({
   ),
 });
 
-function responsesOf({ route, may, described, gives = 'Done.', also = {} }: DefinedRoute) {
+function responsesOf(
+  { route, may, limits, described, gives = 'Done.', also = {} }: DefinedRoute,
+  signedOut: Words,
+) {
   const { answer, file: type, status = answer || type ? 200 : 204 } = route;
   const whole = type ? file(type) : answer && json(described?.answer ?? answer);
-  const others = { ...(route.body || route.query ? unfit : {}), ...refusals[may], ...also };
+  const others = {
+    ...together(
+      route.method === 'GET' ? {} : fromElsewhere,
+      route.body ? unreadable : {},
+      route.body || route.query ? unfit : {},
+      may === 'everybody' ? {} : signedOut,
+      may === 'admins' ? { 403: 'Only admins may.' } : {},
+      limits ? often : {},
+    ),
+    ...also,
+  };
   const said = Object.entries(others).map(([code, words]) => [code, otherAnswer(+code, words)]);
   return { [status]: { description: gives, ...whole }, ...Object.fromEntries(said) };
 }
@@ -68,12 +87,22 @@ function otherAnswer(status: number, said: Said) {
   return { description, ...json(form ? problem.extend((form as z.ZodObject).shape) : problem) };
 }
 
-const unfit = { 422: 'Some fields need a change; `fields` says which.' };
-const signedOut = { 401: 'Nobody is signed in.' };
-const refusals: Record<Audience, object> = {
-  everybody: {},
-  members: signedOut,
-  owner: signedOut,
-  'owner and admins': signedOut,
-  admins: { ...signedOut, 403: 'Only admins may.' },
+type Words = Record<number, string>;
+
+/** What several reasons for one status say, one after the other. */
+function together(...all: Words[]): Words {
+  const said: Words = {};
+  for (const [code, words] of all.flatMap(Object.entries) as [string, string][]) {
+    said[+code] = [said[+code], words].filter(Boolean).join(' ');
+  }
+  return said;
+}
+
+const fromElsewhere = { 403: 'The request comes from a page of another site.' };
+const unreadable = {
+  400: 'The body is not JSON.',
+  413: 'The body is too large.',
+  415: 'The body has another type than JSON.',
 };
+const often = { 429: 'Too many requests; Retry-After says when to come back, in seconds.' };
+const unfit = { 422: 'Some fields need a change; `fields` says which.' };

@@ -16,11 +16,13 @@ export function whoMay(audience: Audience, scope: ApiScope | undefined) {
   return { security: ways, ...(scope ? { 'x-scope': scope } : {}) };
 }
 
+const groupOf = (path: string): string => /^\/(?:api\/)?([^/]+)/.exec(path)?.[1] ?? '';
+
 /** A name that no other operation has, from what cannot change without breaking callers; and its group. */
 export function named(method: string, path: string): { operationId: string; tags: string[] } {
   const words = path.replace(/^\/(?:api\/)?/, '').split(/[^a-zA-Z0-9]+/);
   const said = [method, ...words.filter(Boolean)].map((word, at) =>
     at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1),
   );
-  return { operationId: said.join(''), tags: [words[0] ?? ''] };
+  return { operationId: said.join(''), tags: [groupOf(path)] };
 }
