@@ -3,9 +3,6 @@
 // With a name, as in `npm run bench odd-texts generate-script`, that function alone.
 import { threadCpuUsage } from 'node:process';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { catalogue } from '#domain/matching/catalogue.ts';
-import type { CatalogueDirector } from '#domain/matching/catalogue-director.ts';
-import { profileOf } from '#domain/matching/profile.ts';
 import type { GenerationContext } from '#server/engine/generation-context.ts';
 import { oddAnswers } from '#server/off-loop/testing/odd-answers.ts';
 import { oddRequests } from '#server/off-loop/testing/odd-requests.ts';
@@ -16,6 +13,7 @@ import {
   oddPieces,
   type Piece,
 } from '#server/off-loop/testing/odd-texts.ts';
+import { thousandProfiles } from '#server/off-loop/testing/thousand-profiles.ts';
 import { openThreadedEngine } from '#server/off-loop/threaded-engine.ts';
 
 const only = process.argv[2];
@@ -79,19 +77,6 @@ console.table(table);
 await threads.close();
 
 // Where requests are answered nothing else goes on meanwhile.
-// As many directors as are ever ranked.
-const profiles = Array.from({ length: 1_000 }, (_, at) => {
-  const one = catalogue[at % catalogue.length] as CatalogueDirector;
-  const { startingAt, description, ...rest } = one;
-  return profileOf({
-    ...rest,
-    id: `${one.id}-${at}`,
-    bio: description,
-    tools: [],
-    startingPrice: startingAt,
-    isPriceShown: true,
-  });
-});
 const shapes = oddBeginnings.flatMap((begins) =>
   oddMiddles.flatMap((again) =>
     oddEndings.map((ends): [string, Piece] => [
@@ -105,7 +90,7 @@ for (const [name, run] of Object.entries(oddAnswers)) {
   if (only && name !== only) continue;
   const held = async (piece: Piece) => {
     const from = threadCpuUsage();
-    await run(piece, profiles);
+    await run(piece, thousandProfiles);
     return cpuMs(threadCpuUsage(from));
   };
   await held(usual);

@@ -9,9 +9,11 @@ import {
   oddPieces,
   type Piece,
 } from './testing/odd-texts.ts';
+import { thousandProfiles } from './testing/thousand-profiles.ts';
 
-// What is printed is printed on a thread, and takes its time there.
-const here = Object.keys(oddAnswers).filter((name) => !name.includes('PDF'));
+// What is printed is printed on a thread, and takes its time there; what a model is to draw has a test below.
+const ofModels = 'redraw-frame, asked of a model';
+const here = Object.keys(oddAnswers).filter((name) => !name.includes('PDF') && name !== ofModels);
 
 const shapes = fc.record({
   begins: fc.constantFrom(...oddBeginnings),
@@ -22,24 +24,65 @@ const pieces: fc.Arbitrary<Piece> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...Object.values(oddPieces)) },
   { weight: 4, arbitrary: shapes },
 );
+const letters = fc.constantFrom(...Object.values(oddPieces));
 
-function workedOn(name: string, piece: Piece): number {
-  const worked = startCpuTime();
-  oddAnswers[name]?.(piece, []);
-  return worked();
+/** What this thread works on it, the least of a few times: a compiler or a collection falls into some. */
+async function workedOn(name: string, piece: Piece, most = 0): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let again = 0; again < 4 && least > most; again++) {
+    const worked = startCpuTime();
+    await oddAnswers[name]?.(piece, thousandProfiles);
+    least = Math.min(least, worked());
+  }
+  return least;
 }
 
-test('PROOF-01 NF-05 what is read where requests are answered takes no longer, however it is shaped', {
+const guaranteed = 100;
+
+test('PROOF-01 NF-05 what is read where requests are answered holds nobody for 100 ms, however it is shaped', {
   timeout: 900_000,
-}, () => {
+}, async () => {
   // The first of each is compiled while it runs.
-  for (const name of here) workedOn(name, 'A plain text. ');
-  fc.assert(
-    fc.property(pieces, (piece) => {
-      const slow = here.map((name) => [name, workedOn(name, piece)] as const);
-      // A tenth of this where nothing is wrong; what grows with the square of a text takes more.
-      expect(slow.filter(([, took]) => took > 200)).toEqual([]);
+  for (const name of here) await workedOn(name, 'A plain text. ');
+  await fc.assert(
+    fc.asyncProperty(pieces, async (piece) => {
+      for (const name of here) {
+        const took = await workedOn(name, piece, guaranteed);
+        expect([name, took > guaranteed]).toEqual([name, false]);
+      }
     }),
     { numRuns: 60, endOnFailure: true },
+  );
+  // Of all that a request can ask for here the most work is to rank a thousand directors.
+  for (const piece of Object.values(oddPieces)) {
+    expect([piece, (await workedOn('match-directors', piece, guaranteed)) > guaranteed]).toEqual([
+      piece,
+      false,
+    ]);
+  }
+});
+
+test('PROOF-01 what a model is to draw is planned in a time that no shape of a text makes much longer', {
+  timeout: 900_000,
+}, async () => {
+  await workedOn(ofModels, 'A plain text. ');
+  const scripts: fc.Arbitrary<Piece> = fc.oneof(
+    letters,
+    fc.record({
+      begins: fc.constant('1. HOOK | 0-5 s\nVO: '),
+      again: fc.constantFrom(...oddMiddles),
+      ends: fc.constantFrom(...oddEndings),
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(scripts, async (piece) => {
+      // A script is planned twice, each in some 40 to 80 ms; what is quadratic took five seconds.
+      expect(await workedOn(ofModels, piece, 400)).toBeLessThan(400);
+    }),
+    {
+      numRuns: 20,
+      endOnFailure: true,
+      examples: [[{ begins: '1. HOOK | 0-5 s\nVO: ', again: ': ', ends: '\u00a0x' }]],
+    },
   );
 });

@@ -72,8 +72,8 @@ const limitOf = ({ config }: Services, network: string): LimitRule => ({
   windowSeconds: 3600,
 });
 
-// The rule of the step that asks for it: a choice left open is an empty text there.
-function readAsked(request: RequestProductionRequest): Asked {
+/** What was asked, by the rule of the step that asks for it: a choice left open is an empty text there. */
+export function readAsked(request: RequestProductionRequest): Asked {
   const { budget, schedule } = parseInput(moneyAndTime, {
     budget: request.budget ?? '',
     specificBudget: request.specificBudget,

@@ -1,9 +1,14 @@
 // What is done where requests are answered, asked with one odd piece in every field, as long as it
-// may be: matching, sending, writing the mail of what was sent, saving, sharing, offering, exporting.
+// may be: matching, sending, asking for production, writing the mail of what was sent, having it spoken, saving,
+// sharing, offering, exporting.
 import { randomUUID } from 'node:crypto';
 import { bidOffer } from '#domain/bidding/bid.ts';
 import { matchDirectorsRequest } from '#domain/functions/match-directors.ts';
+import { redrawFrameRequest } from '#domain/functions/redraw-frame.ts';
+import { requestProductionRequest } from '#domain/functions/request-production.ts';
 import { sendConceptRequest } from '#domain/functions/send-concept.ts';
+import { speakLinesRequest } from '#domain/functions/speak-lines.ts';
+import { writeToSheetsRequest } from '#domain/functions/write-to-sheets.ts';
 import type { Profile } from '#domain/matching/profile.ts';
 import { questionOf } from '#domain/matching/question.ts';
 import { rankDirectors } from '#domain/matching/rank.ts';
@@ -15,13 +20,18 @@ import { readRows } from '#domain/script/rows/read-rows.ts';
 import { guestForms } from '#domain/sharing/comment.ts';
 import { compareTakes, type TakeCut } from '#domain/sharing/compare-takes.ts';
 import { platforms } from '#domain/wizard/options.ts';
+import { AppError } from '../../app-error.ts';
 import { makeCreativePackage } from '../../documents/creative-package.ts';
 import { renderPackageText } from '../../documents/mail/render-package-text.ts';
 import { packageOfProject } from '../../documents/package-of-project.ts';
 import { printPackage } from '../../documents/pdf/print-package.ts';
+import type { GenerationContext } from '../../engine/generation-context.ts';
+import { ModelError, type PictureModel } from '../../gateways/models/port.ts';
+import { redrawModelFrame } from '../../generation/model/pictures/redraw-model-frame.ts';
 import { leadCells, toldCells } from '../../leads/lead-cells.ts';
+import { readAsked } from '../../production/production-requests.ts';
 import { dedupeKey } from '../../production/submissions.ts';
-import { conceptOf, detailsOf, full } from './odd-fields.ts';
+import { characterOf, conceptOf, detailsOf, full } from './odd-fields.ts';
 import type { Piece } from './odd-texts.ts';
 
 const packageOf = (piece: Piece) => ({
@@ -62,6 +72,40 @@ export const oddAnswers: Readonly<Record<string, OddAnswer>> = {
     const request = sendConceptRequest.parse(packageOf(piece));
     leadCells(toldCells(request), '203.0.113.7', new Date());
     return dedupeKey(request, request);
+  },
+  'write-to-sheets': (piece) => {
+    const request = writeToSheetsRequest.parse(packageOf(piece));
+    const told = toldCells(request);
+    leadCells(told, '203.0.113.7', new Date());
+    return dedupeKey(request, told);
+  },
+  'request-production': (piece) => {
+    const asked = requestProductionRequest.parse({
+      submissionId: randomUUID(),
+      budget: '25k-50k',
+      specificBudget: full(piece, 20),
+      schedule: 'asap',
+      adSpendBudget: 'under-5k',
+      mediaBuyingServices: true,
+      selectedDirector: full(piece, 80),
+    });
+    return refusable(() => readAsked(asked));
+  },
+  'speak-lines': (piece) => {
+    const lines = Array.from({ length: 6 }, () => full(piece, 1_000));
+    return speakLinesRequest.safeParse({ lines, gender: 'female' });
+  },
+  'redraw-frame, asked of a model': (piece) => {
+    const asked = redrawFrameRequest.parse({
+      ...detailsOf(piece),
+      ...characterOf(piece),
+      script: full(piece, 20_000),
+      frame: 1,
+      note: full(piece, 600),
+    });
+    return redrawModelFrame(noPictures, { ...asked, pictures: undefined }, context()).catch(
+      () => {},
+    );
   },
   'send-concept, the mail laid out': layOut,
   'send-concept, the mail as text': (piece) => renderPackageText(layOut(piece)),
@@ -109,6 +153,27 @@ export const oddAnswers: Readonly<Record<string, OddAnswer>> = {
       tax_id: full(piece, 40),
     }),
 };
+
+// What is refused was read as well.
+function refusable(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+const noPictures: PictureModel = {
+  name: 'no brush',
+  draw: () => Promise.reject(new ModelError('unusable', 'No picture.')),
+};
+const context = () =>
+  ({
+    signal: new AbortController().signal,
+    onProgress() {},
+    log: { warn() {} },
+  }) as unknown as GenerationContext;
 
 const turned = (text: string) => text.split('\n').toReversed().join('\n');
 

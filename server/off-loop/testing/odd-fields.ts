@@ -23,6 +23,12 @@ export const detailsOf = (piece: Piece) => ({
   evaluation: full(piece, 500),
   creativeApproach: 'bold',
 });
+/** Who is in the film. */
+export const characterOf = (piece: Piece) => ({
+  characterName: full(piece, 80),
+  wardrobe: full(piece, 300),
+  notes: full(piece, 1_000),
+});
 /** A concept of the longest fields. */
 export const conceptOf = (piece: Piece) => ({
   title: full(piece, 160),

@@ -2,6 +2,7 @@
 
 import { chatAgentRequest } from '#domain/functions/chat-agent.ts';
 import { directFrameRequest } from '#domain/functions/direct-frame.ts';
+import { drawCastRequest } from '#domain/functions/draw-cast.ts';
 import { generateConceptsRequest } from '#domain/functions/generate-concepts.ts';
 import { generateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
 import { generateScriptRequest } from '#domain/functions/generate-script.ts';
@@ -12,7 +13,7 @@ import { sharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
 import type { Installation } from '../../chat/installation.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { GenerationContext } from '../../engine/generation-context.ts';
-import { conceptOf, detailsOf, full } from './odd-fields.ts';
+import { characterOf, conceptOf, detailsOf, full } from './odd-fields.ts';
 import type { Piece } from './odd-texts.ts';
 
 const installation: Installation = {
@@ -26,12 +27,6 @@ const installation: Installation = {
   writesItself: true,
   countsVisits: true,
 };
-
-const characterOf = (piece: Piece) => ({
-  characterName: full(piece, 80),
-  wardrobe: full(piece, 300),
-  notes: full(piece, 1_000),
-});
 
 export type OddRequest = (
   piece: Piece,
@@ -94,6 +89,10 @@ export const oddRequests: Readonly<Record<string, OddRequest>> = {
       note: full(piece, 600),
     };
     return engine.drawDirected(directFrameRequest.parse(asked), context);
+  },
+  'draw-cast': (piece, engine, context) => {
+    const asked = { ...detailsOf(piece), ...characterOf(piece), script: full(piece, 20_000) };
+    return engine.drawCast(drawCastRequest.parse(asked), context);
   },
   'read-product': (piece, engine, context) =>
     engine.readProduct(readProductRequest.parse(detailsOf(piece)), context),

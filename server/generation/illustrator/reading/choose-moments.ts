@@ -70,9 +70,10 @@ const joined = ([first = '', second = '']: readonly string[]) =>
 
 const cut = /\b(?:cut to|corte a|coupe sur|schnitt auf)\b\s*:?\s*/iu;
 
-// Talk that goes on over another picture, or ends before it: the picture is what is drawn.
+// Talk that goes on over another picture, or ends before it: the picture is what is drawn. It is looked for
+// where a clause begins alone: from every letter on, a long row without an end would be read as often as it has letters.
 const talkingOver =
-  /[^.:;!?]*\bkeeps? talking to camera[^.:]*over it we see:\s*|[^.!?]*\bfinish(?:es)? to camera[^.!?]*\.\s+(?=\S)/giu;
+  /(?<=^|[.:;!?]\s?)[^.:;!?]*\bkeeps? talking to camera[^.:]*over it we see:\s?|(?<=^|[.!?]\s?)[^.!?]*\bfinish(?:es)? to camera[^.!?]*\.\s(?=\s*\S)/giu;
 
 /** The shots that a row cuts between, each with its framing. */
 function framedShots(video: string): string[] {
