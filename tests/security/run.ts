@@ -27,6 +27,16 @@ const beside = [
   'server/generation/model/script/injections.test.ts',
   'server/pictures/clean-svg.test.ts',
   'server/sharing',
+  // What is kept no longer than is said.
+  'server/start/keep-swept.test.ts',
+  'server/start/kept-days.test.ts',
+  'server/production/sweep-guest-packages.test.ts',
+  'server/frames/sweep-frames.test.ts',
+  'server/frames/find-strays.test.ts',
+  'server/projects/archive.test.ts',
+  'server/projects/kept-takes.test.ts',
+  'server/http/pictures-api.test.ts',
+  'server/http/analytics-api.test.ts',
 ];
 
 if (process.argv.includes('--guards')) takeOutGuards();
