@@ -34,8 +34,8 @@ export const guards: readonly Guard[] = [
   {
     name: 'cookies of this host alone',
     file: 'server/accounts/open-auth.ts',
-    guard: '`__Host-',
-    without: '`',
+    guard: "isHttps ? '__Host-ad-builder' : 'ad-builder'",
+    without: "isHttps ? 'ad-builder' : 'ad-builder'",
     noticedBy: headers,
   },
   {
