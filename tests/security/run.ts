@@ -29,7 +29,7 @@ const beside = [
   'server/sharing',
   // What is kept no longer than is said.
   'server/start/keep-swept.test.ts',
-  'server/start/kept-days.test.ts',
+  'server/production/kept-days.test.ts',
   'server/production/sweep-guest-packages.test.ts',
   'server/frames/sweep-frames.test.ts',
   'server/frames/find-strays.test.ts',
