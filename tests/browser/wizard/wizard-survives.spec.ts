@@ -4,7 +4,7 @@ import { expect, test } from '../house/site.ts';
 import { bakery } from '../steps/products.ts';
 import { openAt } from '../steps/seed.ts';
 import { expectToast } from '../steps/toast.ts';
-import { fillDetails, heading, openWizard } from '../steps/walk.ts';
+import { fillDetails, heading, openWizard, untilMade } from '../steps/walk.ts';
 
 test('WIZ-24 browser Back goes one step back, and leaves the wizard on step 1 with the draft kept', async ({
   page,
@@ -67,6 +67,35 @@ test('WIZ-13 WIZ-22 the trip to /auth saves the state, and coming back restores 
   await expectToast(page, 'Welcome back');
   await expect(page.getByLabel('Email')).toHaveValue('june@example.com');
   expect(await page.evaluate(() => sessionStorage.getItem('authRedirectState'))).toBeNull();
+});
+
+test('WIZ-22 a reload while the board is drawn has it drawn on, and puts nothing in its place', async ({
+  page,
+}) => {
+  await openAt(page, 8, bakery);
+  const frames = () =>
+    page.evaluate(() => {
+      const { storyboardFrames } = JSON.parse(sessionStorage.getItem('wizardState') ?? '{}');
+      return (storyboardFrames as { image?: unknown; imageUrl?: unknown }[]).map((frame) =>
+        Object.values(frame).some((part) => String(part).startsWith('/api/storage/')),
+      );
+    });
+  const drawn = [true, true, true, true];
+  await expect.poll(frames, untilMade).toEqual(drawn);
+  // The first answer is held until the page is left.
+  let isHeld = false;
+  await page.route('**/generate-storyboard', async (route) => {
+    if (isHeld) return route.continue();
+    isHeld = true;
+    await new Promise(() => {});
+  });
+  await page.getByRole('button', { name: 'Generate Storyboard' }).click();
+  await expect(page.getByRole('button', { name: 'Stop drawing' })).toBeVisible();
+  await page.reload();
+  expect(await frames()).toEqual(drawn);
+  await expect(page.getByRole('button', { name: 'Stop drawing' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate Storyboard' })).toBeVisible(untilMade);
+  expect(await frames()).toEqual(drawn);
 });
 
 test('WIZ-22 Start over asks first, and then leaves nothing behind', async ({ page }) => {

@@ -33,9 +33,14 @@ export async function answerTo<Name extends Parameters<CallFunction>[0]>(
   body: unknown,
 ): Promise<CallResult<Name> | null> {
   const result = await parts.call(name, body, run.options);
+  if (!result.ok && result.failure.reason === 'network') await whetherLeft();
   if (!run.awaited()) return null;
   return !result.ok && isTurnedAway(parts, run.id, result.failure) ? null : result;
 }
+
+/** A page that is left breaks its calls off first: milliseconds in which it would be gone. */
+const leavingMs = 800;
+const whetherLeft = () => new Promise((stayed) => setTimeout(stayed, leavingMs));
 
 // 429 and 422 keep everything as it was. True when the failure is dealt with.
 function isTurnedAway({ store, show }: WriterParts, run: string, failure: CallFailure): boolean {

@@ -19,7 +19,7 @@ export function closesWith(scenes: readonly ScenePlan[]): ScenePlan[] {
   return scenes.map((scene, at) => {
     if (!isTitleCard(scene) || scene.props.length + scene.people.length > 0) return scene;
     const before = scenes.slice(0, at);
-    const thing = soldIn(before) ?? mostSeen(before);
+    const thing = (scene.isProductOut ? undefined : soldIn(before)) ?? mostSeen(before);
     const person = thing ? undefined : lastFace(before);
     return {
       ...scene,
@@ -31,7 +31,11 @@ export function closesWith(scenes: readonly ScenePlan[]): ScenePlan[] {
 
 // What is sold and has no drawing of its own, as the film showed it.
 function soldIn(scenes: readonly ScenePlan[]): Dressing | undefined {
-  const seen = scenes.findLast(({ showsProduct }) => showsProduct);
+  // A block with nothing but the name on it says no more than the title.
+  const seen = scenes.findLast(
+    ({ showsProduct, product, productName }) =>
+      showsProduct && !product.drawing.name.toLowerCase().includes(productName.toLowerCase()),
+  );
   return (
     seen && {
       prop: asProp(seen.product.drawing),
