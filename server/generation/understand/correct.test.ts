@@ -119,6 +119,15 @@ test('PLAN-05 call, price and place are as put right, in the script too', () => 
   expect(cleared.price).toBeUndefined();
 });
 
+test('PLAN-05 of a price with more words the price takes the place of the one before, so that no film tells two', () => {
+  const frame = told({ price: '£12 until May' });
+  expect(frame.price).toBe('£12 until May');
+  const texts = frame.statements.map(({ text }) => text).join(' ');
+  expect(texts).toContain('£12');
+  expect(texts).not.toContain('£11');
+  expect(texts).not.toContain('until May');
+});
+
 test('PLAN-05 a price that is more than a price stands beside the client’s sentences, and not in them', () => {
   const frame = told({ price: '£11 for a head, £30 for a broom' });
   expect(frame.price).toBe('£11 for a head, £30 for a broom');

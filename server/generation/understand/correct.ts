@@ -161,8 +161,9 @@ function withParticulars(frame: SubjectFrame, corrections: Understood): SubjectF
     const given = corrections[part]?.replace(/\s+/g, ' ').trim();
     if (given === undefined) continue;
     const read = next[part];
-    const isExchange = read !== undefined && (given === '' || isAlike(part, given));
-    const told = isExchange && !given.includes(read) ? replaced(next, read, given, isKept) : next;
+    const come = given === '' ? given : comesFor(part, given);
+    const isExchange = read !== undefined && come !== undefined && !given.includes(read);
+    const told = isExchange ? replaced(next, read, come, isKept) : next;
     const { [part]: _, ...rest } = told;
     next = given ? { ...rest, [part]: given } : rest;
     if (part === 'price') next = { ...next, isOwnPrice: true };
@@ -185,9 +186,13 @@ function withParticulars(frame: SubjectFrame, corrections: Understood): SubjectF
   return figures.length > 0 ? { ...next, figures: unique([...figures, ...next.figures]) } : next;
 }
 
-// A price for a price fits the client's sentences; `£48, £190 for a flat` stands beside them.
-const isAlike = (part: 'price' | 'venue' | 'sponsor', given: string): boolean =>
-  part === 'price' ? findPrices(given).includes(given) : !/[,;:()]/.test(given);
+// A price for a price fits the client's sentences, without what else was said of it: `£59 until May`.
+// `£48, £190 for a flat` stands beside them.
+function comesFor(part: 'price' | 'venue' | 'sponsor', given: string): string | undefined {
+  if (part !== 'price') return /[,;:()]/.test(given) ? undefined : given;
+  const [one, ...more] = findPrices(given);
+  return more.length === 0 ? one : undefined;
+}
 
 function callOf(given: string): SubjectFrame['call'] {
   const typed = given.replace(/\s+/g, ' ').trim();
