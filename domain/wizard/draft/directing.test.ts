@@ -4,7 +4,7 @@ import type { Shot } from '../../storyboard/shot-plan.ts';
 import { planOf } from '../../storyboard/testing/plan-of.ts';
 import { draftAt } from '../testing/draft-at.ts';
 import { deskNotes, outdatedDirections, undrawnChoices } from './directing.ts';
-import type { Draft } from './draft.ts';
+import { currentScript, type Draft } from './draft.ts';
 import { reduce } from './reducer.ts';
 import { restoreDraft, saveDraft } from './saved-state.ts';
 
@@ -113,5 +113,10 @@ test('DESK-08 a note is kept with its frame through drawing and a reload, until 
   expect(deskNotes(arrive(start(noted)))).toEqual(both);
   const state = JSON.parse(JSON.stringify(saveDraft(noted, { open: true, returnToWizard: false })));
   expect(deskNotes(restoreDraft(state))).toEqual(both);
+  const edited = reduce(noted, {
+    type: 'script-edited',
+    text: `${currentScript(noted)}\n- Later.`,
+  });
+  expect(deskNotes(reduce(edited, { type: 'script-saved' }))).toEqual(both);
   expect(note(note(noted, 2, ''), 3, '').takes[0]).toEqual(drawn.takes[0]);
 });

@@ -133,6 +133,8 @@ export function addTake(draft: Draft, { script: text, shots, from, written }: Wr
     from,
     ...(written ? { written } : {}),
     ...(lockedLines.length > 0 ? { lockedLines } : {}),
+    // What was typed at the desk and not carried out outlives the script it was typed for.
+    ...(current?.deskNotes ? { deskNotes: current.deskNotes } : {}),
   };
   if (isOther) {
     const takes = [...draft.takes, take];
