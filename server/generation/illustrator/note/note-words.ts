@@ -221,12 +221,21 @@ export const lettered: readonly RegExp[] = [
   /^(?:sur )?(?<on>.+?) (?:(?:doit|devrait) )?(?:dit|dise|dire|indique[r]?):? (?<text>.+)$/iu,
 ];
 
-export const weatherSaid: readonly (readonly [ShotChoices['weather'], RegExp])[] = [
+/** What falls from the sky. */
+export const falls: readonly (readonly ['wet' | 'snow', RegExp])[] = [
   [
     'wet',
-    /(?<!\p{L})(?:rain\w*|wet|regen|regnet|nass|lluvia|llueve|mojad[oa]|pluie|pleut|mouillée?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:rain(?:s|y|ing|fall|drops?|storm)?|drizzl\p{L}*|regen|regnet|niesel\p{L}*|lluvia|llueve|llovizna|pluie|pleut|bruine|crachin)(?!\p{L})/iu,
   ],
-  ['snow', /(?<!\p{L})(?:snow\w*|schnee|schneit|nieve|nieva|neige)(?!\p{L})/iu],
+  [
+    'snow',
+    /(?<!\p{L})(?:snow(?:s|y|ing|fall|flakes?)?|schnee|schneit|nieve|nieva|neige)(?!\p{L})/iu,
+  ],
+];
+
+export const weatherSaid: readonly (readonly [ShotChoices['weather'], RegExp])[] = [
+  ...falls,
+  ['wet', /(?<!\p{L})(?:wet|nass|mojad[oa]|mouillée?)(?!\p{L})/iu],
   ['wind', /(?<!\p{L})(?:wind|windy|windig|viento|vent)(?!\p{L})/iu],
 ];
 

@@ -1,5 +1,6 @@
 // The hour, the light and the weather that words name.
 import type { Shot } from '#domain/storyboard/shot-plan.ts';
+import { falls } from '../../illustrator/note/note-words.ts';
 import type { Language } from '../../understand/subject-frame.ts';
 import { refusal } from '../forbidden.ts';
 
@@ -100,34 +101,23 @@ export const momentIn = (text: string, language: Language): Moment => ({
 });
 
 /** Words of notes that name an hour by themselves; elsewhere they may count nights. */
-const bare: Record<Language, readonly (readonly ['time' | 'weather', MomentWord, RegExp])[]> = {
+const bare: Record<Language, readonly (readonly [Shot['time'], RegExp])[]> = {
   en: [
-    ['time', 'night', /\b(?:night|dark outside)\b/iu],
-    ['time', 'before-dawn', /\bdark\b.{0,60}\bmorning\b/iu],
-    ['weather', 'wet', /\b(?:rain|drizzle)\b/iu],
-    ['weather', 'snow', /\bsnow\b/iu],
+    ['night', /\b(?:night|dark outside)\b/iu],
+    ['before-dawn', /\bdark\b.{0,60}\bmorning\b/iu],
   ],
   de: [
-    ['time', 'night', /(?<!\p{L})Nacht(?!\p{L})/u],
-    ['time', 'morning', /(?<!\p{L})früher Morgen(?!\p{L})/iu],
-    ['weather', 'wet', /(?<!\p{L})(?:Regen|Niesel)(?!\p{L})/u],
-    ['weather', 'snow', /(?<!\p{L})Schnee(?!\p{L})/u],
+    ['night', /(?<!\p{L})Nacht(?!\p{L})/u],
+    ['morning', /(?<!\p{L})früher Morgen(?!\p{L})/iu],
   ],
-  es: [
-    ['time', 'night', /(?<!\p{L})noche(?!\p{L})/iu],
-    ['weather', 'wet', /(?<!\p{L})(?:lluvia|llovizna)(?!\p{L})/iu],
-    ['weather', 'snow', /(?<!\p{L})nieve(?!\p{L})/iu],
-  ],
-  fr: [
-    ['time', 'night', /(?<!\p{L})nuit(?!\p{L})/iu],
-    ['weather', 'wet', /(?<!\p{L})(?:pluie|bruine|crachin)(?!\p{L})/iu],
-    ['weather', 'snow', /(?<!\p{L})neige(?!\p{L})/iu],
-  ],
+  es: [['night', /(?<!\p{L})noche(?!\p{L})/iu]],
+  fr: [['night', /(?<!\p{L})nuit(?!\p{L})/iu]],
 };
-const bareIn = (text: string, language: Language): Moment =>
-  Object.fromEntries(
-    bare[language].filter(([, , words]) => words.test(text)).map(([what, word]) => [what, word]),
-  );
+function bareIn(text: string, language: Language): Moment {
+  const time = bare[language].findLast(([, words]) => words.test(text))?.[0];
+  const weather = falls.find(([, words]) => words.test(text))?.[0];
+  return { ...(time ? { time } : {}), ...(weather ? { weather } : {}) };
+}
 
 // `No rain, no night`: what is refused is the other.
 /** What notes ask for of hour, light and weather. */

@@ -2,7 +2,7 @@
 import { clothes } from '#domain/storyboard/catalogue/clothes.ts';
 import { type CatalogueRef, noneRef } from '#domain/storyboard/shot-plan.ts';
 import { isOutOfHand, standsOnGround } from '../../illustrator/props/seat-of.ts';
-import { clothesIn } from '../../illustrator/reading/find-named.ts';
+import { garmentsIn } from '../../illustrator/reading/find-named.ts';
 import { framingWords } from '../../illustrator/reading/shot-words.ts';
 import { findFirst } from '../../illustrator/reading/stems.ts';
 import { lookUpNoun } from '../../understand/lexicon/look-up-noun.ts';
@@ -60,7 +60,7 @@ function pictureFor(stage: Stage, typed: string): Picture {
   const read = told ?? readTold(stage, typed);
   const { text, found, place } = read;
   const people = treatment.faceless ? [] : peopleIn(stage, read, toldBefore(stage, typed));
-  const garments = clothesIn(text, stage.language);
+  const garments = garmentsIn(text, stage.language);
   const isWorn = ({ at, as, ref, text: called }: Found) =>
     people.length > 0 &&
     (as !== 'object' || isWornAt(text, at)) &&

@@ -2,7 +2,7 @@
 import { type CatalogueRef, noneRef } from '#domain/storyboard/shot-plan.ts';
 import { colourIn } from '../../illustrator/cast/wardrobe.ts';
 import { wearing } from '../../illustrator/note/note-words.ts';
-import { clothesIn } from '../../illustrator/reading/find-named.ts';
+import { garmentsIn } from '../../illustrator/reading/find-named.ts';
 import { readings } from '../../understand/readings.ts';
 import type { Language } from '../../understand/subject-frame.ts';
 import type { Token } from '../../understand/text/tongue.ts';
@@ -27,7 +27,7 @@ export function withoutWearing(
   language: Language,
 ): { text: string; verbs: readonly string[] } {
   const { text, verbs: does } = said;
-  const worn = clothesIn(text, language).find(({ at }) => isWornAt(text, at));
+  const worn = garmentsIn(text, language).find(({ at }) => isWornAt(text, at));
   if (!worn) return said;
   const from = text.slice(0, worn.at).search(verbs);
   return {
@@ -41,7 +41,7 @@ export function wornIn(text: string, language: Language): CatalogueRef[] {
   const tokens = readings[language].tongue.tag(text, new Set());
   const worn: CatalogueRef[] = [];
   let end = -1;
-  for (const { id, at, length } of clothesIn(text, language).toSorted((a, b) => a.at - b.at)) {
+  for (const { id, at, length } of garmentsIn(text, language).toSorted((a, b) => a.at - b.at)) {
     const before = text.slice(Math.max(0, at - nearby), at);
     const isAlso = end >= 0 && joined.test(text.slice(end, at));
     if (!wearing.test(before) && !inOnly.test(before) && !isAlso) continue;
