@@ -3,7 +3,6 @@ import { keyLifetimes, type NewApiKey } from '#domain/api-keys/api-key.ts';
 import { type ApiScope, apiScopes, isAdminScope, scopeWords } from '#domain/api-keys/scopes.ts';
 import { makeApiKey } from '#domain/contract/api-key-routes.ts';
 import { call } from '../../calls/call.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { FieldError } from '../../ui/controls/field-error.tsx';
@@ -39,11 +38,7 @@ export function ApiKeyMaker({ isAdmin, onMade }: ApiKeyMakerProps) {
       form={form}
       label="New API key"
       onSubmit={submit}
-      actions={
-        <Button type="submit" compact loading={form.busy}>
-          {form.busy ? 'Making a key...' : 'Make a key'}
-        </Button>
-      }
+      submit={{ idle: 'Make a key', busy: 'Making a key...', compact: true }}
     >
       <Field
         {...form.field('name')}

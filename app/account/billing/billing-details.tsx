@@ -1,7 +1,6 @@
 import { changeBilling } from '#domain/contract/payment-routes.ts';
 import type { BillingDetails as Details } from '#domain/payments/billing.ts';
 import { call } from '../../calls/call.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { AccountFormBox } from '../account-form-box.tsx';
@@ -31,11 +30,7 @@ export function BillingDetails({
       form={form}
       label="Billing details"
       onSubmit={save}
-      actions={
-        <Button type="submit" compact loading={form.busy}>
-          {form.busy ? 'Saving...' : 'Save billing details'}
-        </Button>
-      }
+      submit={{ idle: 'Save billing details', busy: 'Saving...', compact: true }}
     >
       <Field {...form.field('name')} label="Name or company" optional autoComplete="organization" />
       <Field

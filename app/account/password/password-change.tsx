@@ -1,6 +1,5 @@
 import { changePassword } from '#domain/contract/auth-routes.ts';
 import { call } from '../../calls/call.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { PasswordField } from '../../ui/controls/password/password-field.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { AccountFormBox } from '../account-form-box.tsx';
@@ -32,11 +31,7 @@ export function PasswordChange({ email, onChanged }: { email: string; onChanged:
       form={form}
       label="Change password"
       onSubmit={change}
-      actions={
-        <Button type="submit" loading={form.busy}>
-          {form.busy ? 'Changing...' : 'Change password'}
-        </Button>
-      }
+      submit={{ idle: 'Change password', busy: 'Changing...' }}
     >
       <PasswordOwner email={email} />
       <PasswordField

@@ -1,6 +1,5 @@
 import { setFirstPassword } from '#domain/contract/account-routes.ts';
 import { call } from '../../calls/call.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { AccountFormBox } from '../account-form-box.tsx';
 import { focusSection } from '../account-section.tsx';
@@ -28,11 +27,7 @@ export function PasswordFirst({ email, onChanged }: { email: string; onChanged: 
       form={form}
       label="Set a password"
       onSubmit={set}
-      actions={
-        <Button type="submit" loading={form.busy}>
-          {form.busy ? 'Setting the password...' : 'Set password'}
-        </Button>
-      }
+      submit={{ idle: 'Set password', busy: 'Setting the password...' }}
     >
       <PasswordOwner email={email} />
       <PasswordNew {...form.field('newPassword')} />

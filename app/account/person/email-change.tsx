@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { changeEmail } from '#domain/contract/auth-routes.ts';
 import { call } from '../../calls/call.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { AccountFormBox } from '../account-form-box.tsx';
@@ -47,11 +46,7 @@ export function EmailChange({ owner, email, awaited, hasPassword, onChanged }: E
         form={form}
         label="Change address"
         onSubmit={send}
-        actions={
-          <Button type="submit" loading={form.busy}>
-            {form.busy ? 'Sending the link...' : 'Change address'}
-          </Button>
-        }
+        submit={{ idle: 'Change address', busy: 'Sending the link...' }}
       >
         <Field
           {...form.field('newEmail')}

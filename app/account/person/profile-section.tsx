@@ -1,7 +1,6 @@
 import type { Profile } from '#domain/accounts/profile.ts';
 import { changeProfile } from '#domain/contract/session-routes.ts';
 import { call } from '../../calls/call.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { AccountFormBox } from '../account-form-box.tsx';
@@ -30,11 +29,7 @@ export function ProfileSection({ profile, onChanged }: ProfileSectionProps) {
         form={form}
         label="Profile"
         onSubmit={save}
-        actions={
-          <Button type="submit" variant="primary" loading={form.busy}>
-            {form.busy ? 'Saving...' : 'Save profile'}
-          </Button>
-        }
+        submit={{ idle: 'Save profile', busy: 'Saving...', variant: 'primary' }}
       >
         <Field {...form.field('full_name')} label="Full name" autoComplete="name" required />
         <Field

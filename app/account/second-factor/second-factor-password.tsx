@@ -36,21 +36,17 @@ export function SecondFactorPassword<Answer>(props: SecondFactorPasswordProps<An
       form={form}
       label={label}
       onSubmit={send}
+      submit={{
+        idle: button.idle,
+        busy: button.busy,
+        ...(button.destructive ? { variant: 'destroy' } : {}),
+      }}
       actions={
-        <>
-          <Button
-            type="submit"
-            variant={button.destructive ? 'destroy' : 'secondary'}
-            loading={form.busy}
-          >
-            {form.busy ? button.busy : button.idle}
+        onCancel ? (
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
           </Button>
-          {onCancel ? (
-            <Button variant="ghost" onClick={onCancel}>
-              Cancel
-            </Button>
-          ) : null}
-        </>
+        ) : null
       }
     >
       <YourPassword {...form.field('password')} email={email} hint={hint} />

@@ -31,15 +31,11 @@ export function SecondFactorSetup({ enrolment, onConfirmed, onCancel }: SecondFa
       form={form}
       label="Set up the second factor"
       onSubmit={confirm}
+      submit={{ idle: 'Turn on second factor', busy: 'Checking the code...' }}
       actions={
-        <>
-          <Button type="submit" loading={form.busy}>
-            {form.busy ? 'Checking the code...' : 'Turn on second factor'}
-          </Button>
-          <Button variant="ghost" onClick={onCancel}>
-            Cancel
-          </Button>
-        </>
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
       }
     >
       <h3 className="account-step-title" ref={heading} tabIndex={-1}>
