@@ -62,3 +62,16 @@ test('PAY-05 a closed checkout that nobody paid promises nothing for a payment',
   expect(page).not.toContain(guaranteed);
   expect(shown({ terms: `${guaranteed} on this payment.` })).toContain(guaranteed);
 });
+
+test('PAY-02 the checkout of the starter package, opened again, promises no charge of then', () => {
+  const starter = {
+    ...{ kind: 'subscription', cents: 999, trial_days: 7, is_deposit: false },
+    ...{ first_charge_at: '2026-12-06T00:00:00.000Z', terms: '7 days free, then $9.99 a month.' },
+  };
+  expect(shown({ ...starter, state: 'open' })).toContain('First charge');
+  const begun = shown({ ...starter, state: 'paid' });
+  expect(begun).toContain('$9.99 a month, begun</h1>');
+  expect(begun).toContain('What is charged next, and when, stands on your account page.');
+  expect(begun).not.toMatch(/First charge|days free/);
+  expect(shown({ ...starter, state: 'expired' })).not.toMatch(/First charge|days free/);
+});

@@ -9,7 +9,7 @@ import { checkoutHeading } from './checkout-words.ts';
 
 /** What is bought, for how much, and on what terms. */
 export function CheckoutSummary({ checkout }: { checkout: SandboxCheckout }) {
-  const { kind, product_name, cents, email, first_charge_at } = checkout;
+  const { kind, product_name, cents, email, state, first_charge_at } = checkout;
   return (
     <section className="checkout-summary" aria-label="What is bought">
       <h1 className="heading-1">{checkoutHeading(checkout)}</h1>
@@ -19,7 +19,7 @@ export function CheckoutSummary({ checkout }: { checkout: SandboxCheckout }) {
           {formatCents(cents)}
           {kind === 'order' ? ', once' : ' a month'}
         </Line>
-        {kind === 'subscription' ? (
+        {kind === 'subscription' && state === 'open' ? (
           <Line label="First charge">
             {first_charge_at ? <ShownTime long iso={first_charge_at} /> : 'Today'}
           </Line>
@@ -50,8 +50,13 @@ function CheckoutTerms({
       </>
     );
   }
-  if (terms === '' || (kind === 'order' && state !== 'open')) return null;
-  return <p className="muted">{terms}</p>;
+  if (state === 'open') return terms === '' ? null : <p className="muted">{terms}</p>;
+  // A subscription changes after it was begun here: how it stands is told in one place.
+  return kind === 'subscription' && state === 'paid' ? (
+    <p className="muted">
+      It was begun here. What is charged next, and when, stands on your account page.
+    </p>
+  ) : null;
 }
 
 function Line({ label, children }: { label: string; children: ReactNode }) {

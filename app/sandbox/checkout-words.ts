@@ -8,8 +8,11 @@ export const checkoutHeading = (checkout: SandboxCheckout): string => {
   const { kind, cents, trial_days, state } = checkout;
   if (kind === 'order' && state === 'open') return payWords(checkout);
   if (kind === 'order') return `${amountWords(checkout)}, ${becameOf(checkout)}`;
+  if (state !== 'open') return `${formatCents(cents)} a month, ${begunOrNot[state]}`;
   return trial_days > 0 ? `${trial_days} days free` : `${formatCents(cents)} a month`;
 };
+
+const begunOrNot = { paid: 'begun', expired: 'not begun' } as const;
 
 // A deposit that stands is called one by its amount.
 function becameOf({ state, report }: SandboxCheckout): string {
