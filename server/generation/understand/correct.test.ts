@@ -119,6 +119,14 @@ test('PLAN-05 call, price and place are as put right, in the script too', () => 
   expect(cleared.price).toBeUndefined();
 });
 
+test('PLAN-05 a price that stands in the client’s sentences beside another one changes neither', () => {
+  const description = 'A quart at the store is $24. The kit is $59.95, three spouts in a box.';
+  const typed = understand({ ...form, description, understood: { price: '$59.95' } });
+  const texts = typed.statements.map(({ text }) => text).join(' ');
+  expect(texts).toContain('$24');
+  expect(texts.match(/\$59\.95/g)).toHaveLength(1);
+});
+
 test('PLAN-05 of a price with more words the price takes the place of the one before, so that no film tells two', () => {
   const frame = told({ price: '£12 until May' });
   expect(frame.price).toBe('£12 until May');

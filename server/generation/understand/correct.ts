@@ -162,7 +162,10 @@ function withParticulars(frame: SubjectFrame, corrections: Understood): SubjectF
     if (given === undefined) continue;
     const read = next[part];
     const come = given === '' ? given : comesFor(part, given);
-    const isExchange = read !== undefined && come !== undefined && !given.includes(read);
+    // What the client's sentences have already was meant all along, and the other is a price of something else.
+    const isThere = come !== '' && next.statements.some(({ text }) => text.includes(come ?? given));
+    const isExchange =
+      read !== undefined && come !== undefined && !isThere && !given.includes(read);
     const told = isExchange ? replaced(next, read, come, isKept) : next;
     const { [part]: _, ...rest } = told;
     next = given ? { ...rest, [part]: given } : rest;

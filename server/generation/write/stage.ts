@@ -147,14 +147,17 @@ export function stageFor(
   );
   const wishes = withLastWords(asked, frame, told[3]);
   const toldOf = (frame.pictures ?? []).flatMap((one) => namedIn(one, frame.language));
-  const forbidden = new Set([
-    ...[...forbiddenBy(character.notes ?? '', frame.language)].filter(
-      // A concrete staircase is asked for where a posh one is refused, a slug where a dead one is.
-      (ref) =>
-        !isSubject(frame, ref) && ![...wishes.named, ...toldOf].some((one) => one.ref === ref),
-    ),
-    ...deniedIn(frame),
-  ]);
+  // A concrete staircase is asked for where a posh one is refused, a slug where a dead one is.
+  const isWanted = (ref: CatalogueRef) =>
+    [...wishes.named, ...toldOf].some((one) => one.ref === ref);
+  const forbidden = new Set(
+    [
+      ...[...forbiddenBy(character.notes ?? '', frame.language)].filter(
+        (ref) => !isSubject(frame, ref),
+      ),
+      ...deniedIn(frame),
+    ].filter((ref) => !isWanted(ref)),
+  );
   const askedPlace = wishes.named.find(
     ({ kind, ref }) => kind === 'place' && !forbidden.has(ref),
   )?.ref;

@@ -228,7 +228,7 @@ function beatName(stage: Stage, { beat, part, pictures }: FilmRow, isHeld: boole
   const isTold = isToldWhole(told);
   const isShown =
     isHeld || (isTold && pictures.some(({ text }) => text && soldAt(stage, text) >= 0));
-  if (isShown && userType === 'infomercial' && beat === 1) return named[1]?.[1] ?? '';
+  if ((isShown || isTold) && userType === 'infomercial' && beat === 1) return named[1]?.[1] ?? '';
   if (isShown && userType === 'business' && beat === 1) return named[2]?.[0] ?? '';
   if (isTold && userType === 'business' && beat === 2) return named[2]?.[1] ?? '';
   return named[beat]?.[part] ?? '';

@@ -81,8 +81,16 @@ export function foundIn(stage: Stage, typed: string): Found[] {
 const atTheirs = /(?<!\p{L})(?:bei|beim|chez)\s(?:\p{L}+\s)?$/iu;
 
 // `6.05 Uhr`: with a number before it it is a time, and nothing that is seen.
-function isHour(tokens: readonly Token[], { at }: Unplaced, language: Stage['language']): boolean {
-  const index = tokens.findIndex(({ start, end }) => start <= at && at < end);
+function isHour(
+  tokens: readonly Token[],
+  { at, lemma }: Unplaced,
+  language: Stage['language'],
+): boolean {
+  // `3 Uhr` may be one phrase, which begins with its number.
+  const index = tokens.findIndex(
+    ({ start, end, low }) =>
+      at < end && (start <= at || low === lemma.toLowerCase()) && /\p{L}/u.test(low),
+  );
   const [before, one] = [tokens[index - 1], tokens[index]];
   return (
     before?.tag === 'num' &&

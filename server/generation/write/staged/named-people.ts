@@ -35,6 +35,7 @@ export function namedIn(stage: Stage, text: string, found: readonly Found[]): Pe
       who: otherOf(called),
       at: one.at,
       ...(isPlural(one) ? { isMany: true as const } : {}),
+      ...(isDoneTo(text, one, people) ? { isObject: true as const } : {}),
     };
   });
   const leads = isSeen(stage) && text.startsWith('{who}') ? [leadAt(stage, 0)] : [];
@@ -42,6 +43,12 @@ export function namedIn(stage: Stage, text: string, found: readonly Found[]): Pe
     ({ who }, at, list) => list.findIndex((one) => one.who === who) === at,
   );
 }
+
+// `Turns her back on the audience and points`: whom something is done to does not go on with it.
+const isDoneTo = (text: string, one: Found, people: readonly Found[]): boolean =>
+  one.as === 'aside' &&
+  people.some(({ as, at }) => as === 'subject' && at < one.at) &&
+  !/(?<!\p{L})(?:with|mit|con|avec)\s(?:\S+\s){0,2}$/iu.test(text.slice(0, one.at));
 
 // `A woman`, where one was cast and no picture calls her by name.
 const isLead = ({ cast: { member }, words, told }: Stage, { text }: Found): boolean => {

@@ -111,10 +111,17 @@ function pictureFor(stage: Stage, typed: string): Picture {
   const own = things.filter(
     ({ ref, as }) => !(isSold && ref === frame.form) && !(isSource && as === 'object'),
   );
-  const held = !isSource && (isHands || first) ? heldOf(spoken, own, first)?.ref : undefined;
+  // What is sold is in hand before what is only told beside it, where something is done to it.
+  const isDoneTo =
+    isSource ||
+    meant === 'product' ||
+    had.some(({ ref, as }) => ref === frame.form && as === 'object');
+  const isTaken = isSold && isDoneTo && first !== undefined && handles(first);
+  const grasped = !isTaken && (isHands || first) ? heldOf(spoken, own, first) : undefined;
+  const held = grasped?.ref;
   const inHand: CatalogueRef | undefined =
     held ??
-    (isSold && (isHands || (first && ((meant && handles(first)) || isInHand(stage, text, first))))
+    (isSold && (isHands || isTaken || (first && isInHand(stage, text, first)))
       ? 'product'
       : undefined);
   const isLarge = (ref: CatalogueRef) =>
@@ -134,6 +141,8 @@ function pictureFor(stage: Stage, typed: string): Picture {
     first !== undefined &&
     second !== undefined &&
     second !== lead &&
+    // What is named before somebody comes is not theirs.
+    (grasped === undefined || grasped.at > second.at) &&
     handles(second) &&
     !handles(first);
   const holding = isOfSecond ? second : first;

@@ -43,6 +43,7 @@ test('PLAN-10 the hour and weather of a picture hold until it is somewhere else'
 
 test.each([
   ['Ann waits at 10 pm', 'Clocks that are wound by hand, made in Leeds.', 'night'],
+  ['3 Uhr früh, Ann wartet', 'Wir bauen Wecker, die von Hand aufgezogen werden.', 'night'],
   ['Um 6.05 Uhr wartet Ann', 'Wir bauen Wecker, die von Hand aufgezogen werden.', 'before-dawn'],
   ['Ann espera a las 19 h', 'Hacemos despertadores de cuerda en un taller pequeño.', 'evening'],
   ['Ann attend à 8 h 30', 'Nous fabriquons des réveils mécaniques dans notre atelier.', 'morning'],
@@ -91,6 +92,22 @@ test.each([
     expect(picture?.cast?.holds).toBe(holds);
   },
 );
+
+test('PLAN-10 what is described is seen, though the form refuses it of customers, and is theirs who was named before it', () => {
+  const skips = { ...flask, description: 'Skip hire in Hyde. No fridges, no tyres. Not even one.' };
+  const [picture] = told(skips, [
+    'A builder sneaks up with a tyre under his arm, a driver stands by, arms folded',
+  ]);
+  expect(picture).toMatchObject({ other: { who: 'other:builder', holds: 'tyre' } });
+});
+
+test('PLAN-10 what is sold is in hand where something is done to it, and not what is told beside it', () => {
+  const buckets = { ...flask, description: 'A steel bucket with a lid. It holds two gallons.' };
+  const [picture] = told({ ...buckets, characterName: 'Ted', gender: 'male' }, [
+    'Ted taps with the mallet on a post, then hangs the bucket on it',
+  ]);
+  expect(picture?.cast).toMatchObject({ pose: 'hang-up', holds: 'product' });
+});
 
 test('PLAN-10 at the baker’s nobody is the baker', () => {
   const [picture] = told({ ...lamp, characterName: 'Anna', gender: 'female' }, [
