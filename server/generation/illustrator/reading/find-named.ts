@@ -75,10 +75,7 @@ const materials = (tongue: Tongue): ReadonlySet<string> => {
   return stuffs[tongue];
 };
 
-/** The clothes a text names, in its order. */
-export const clothesIn = (text: string, tongue: Tongue): Hit[] => findClothes(text, tongue);
-
-/** The same, and whatever the dictionary knows as a kind of garment: `sundress`, `Winterjacke`. */
+/** The clothes a text names, in its order, and whatever the dictionary knows as a kind of garment: `sundress`, `Winterjacke`. */
 export function garmentsIn(text: string, tongue: Tongue): Hit[] {
   const named = findClothes(text, tongue);
   const taken = [...named, ...findThings(text, tongue)];
