@@ -45,6 +45,10 @@ export const revisionReasons = [
   'own-words-stay',
   /** The script is not in rows. */
   'not-in-rows',
+  /** It would change what the client locked, and nothing else. */
+  'locked',
+  /** It was done but for what the client locked. */
+  'locked-stays',
 ] as const;
 
 /** What became of one thing that was asked: `words` are the visitor's, or the operation's kind. */

@@ -39,7 +39,7 @@ export async function recomposeByModel(
     understand(request).facts,
   );
   const whole = keepCall(fit, callOf(primary, request));
-  const shots = plannedFor(made, script, whole, request);
+  const shots = plannedFor(made, whole, request);
   return {
     ...made,
     script: formatAvScript(setForm(whole, cut, request)),
@@ -49,12 +49,11 @@ export async function recomposeByModel(
 
 const plannedFor = (
   { shots }: WrittenScript,
-  before: AvScript,
   after: AvScript,
   request: Omit<CutRequest, 'cut'>,
 ) => {
   const plan = shots ?? request.existingShots;
-  return plan && fitPlan(plan, before, after, request);
+  return plan && fitPlan(plan, after, request);
 };
 
 /** What is asked of the model, as notes. */

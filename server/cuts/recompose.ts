@@ -57,7 +57,7 @@ function writtenFor(request: CutRequest, primary: AvScript, date: Date) {
   if (left.length > 0) return undefined;
   if (taken.length === 0) return [film, written.shots] as const;
   const head = { ...script, title: primary.title, notes: primary.notes };
-  return [head, fitPlan(written.shots, film, head, request)] as const;
+  return [head, fitPlan(written.shots, head, request)] as const;
 }
 
 const stageOf = (request: CutRequest) =>
@@ -70,6 +70,6 @@ function refitted(request: CutRequest, primary: AvScript, seconds: number) {
   const { existingScript = '', existingShots: plan } = request;
   const revision = revisionFor(primary, existingScript, `${request.cut} ${seconds}`, request);
   const script = refitRows(primary, seconds, revision, understand(request).facts);
-  const shots = plan && fitPlan(plan, primary, script, request);
+  const shots = plan && fitPlan(plan, script, request);
   return [script, shots] as const;
 }

@@ -24,14 +24,21 @@ const reasons = {
   'at-its-end': 'it goes no further',
   'own-words-stay': 'your own sentences stay as you typed them',
   'not-in-rows': 'the script is not in rows, so it stays as it is',
+  locked: 'it would change what you locked',
+  'locked-stays': 'what you locked stays as it is',
 } as const satisfies Record<NonNullable<RevisedPart['why']>, string>;
 
+const inPart: ReadonlySet<RevisedPart['why']> = new Set([
+  'own-words-stay',
+  'rest-as-remark',
+  'locked-stays',
+]);
 const outcomes = ['Done', 'In part', 'Not done', 'Not understood'] as const;
 
 function outcomeOf({ outcome, why }: RevisedPart): (typeof outcomes)[number] {
   if (outcome === 'done') return 'Done';
   if (outcome === 'not-understood') return 'Not understood';
-  return why === 'own-words-stay' || why === 'rest-as-remark' ? 'In part' : 'Not done';
+  return why && inPart.has(why) ? 'In part' : 'Not done';
 }
 
 const isOperation = (words: string): words is OperationKind => words in operationLabels;

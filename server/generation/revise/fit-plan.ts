@@ -3,29 +3,25 @@ import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts
 import { type AvScript, formatAvScript, type ScriptRow } from '#domain/script/av-script.ts';
 import type { RevisionOperation } from '#domain/script/revision.ts';
 import { secondsOf } from '#domain/script/row-speech.ts';
+import { asWritten } from '#domain/storyboard/direct-shot.ts';
 import type { Lettering, Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { revisedPlan } from '../illustrator/reading/plan-from-text.ts';
 import { understand } from '../understand/understand.ts';
 
 /**
- * Rows that were only moved, retimed, lettered anew or told a little more of keep their shots; the
- * shots of a row whose picture is another are read from it.
+ * Rows that were only moved, retimed or lettered anew keep their shots; those of a row whose picture is
+ * told otherwise change by what is told of it. What was directed is for
+ * `carryDirections` to bring back: as it was chosen, whatever is lettered now.
  */
 export function fitPlan(
   plan: ShotPlan,
-  before: AvScript,
   after: AvScript,
   request: GenerateScriptRequest,
   operation?: RevisionOperation,
 ): ShotPlan | undefined {
   if (plan.rows.length === 0) return undefined;
-  const rows = plan.rows.map((video, at) => {
-    const old = before.rows[at]?.video;
-    const same = after.rows.find((row) => old !== undefined && row.video.startsWith(old));
-    return old === video && same ? same.video : video;
-  });
   const script = formatAvScript(after);
-  const read = revisedPlan({ ...plan, rows }, { ...request, script }, after);
+  const read = revisedPlan(asWritten(plan), { ...request, script }, after);
   const isWarmer = operation?.kind === 'warmer' && !understand(request).grave;
   const shots = read.shots.map((shot) => {
     const row = after.rows[shot.row - 1];
@@ -39,7 +35,7 @@ export function fitPlan(
       call,
     ),
   );
-  return { ...read, shots: lettered.length > 0 ? lettered : shots, rows: read.rows };
+  return { ...read, shots: lettered.length > 0 ? lettered : shots };
 }
 
 const warmed = (shot: Shot, isWarmer: boolean): Shot =>

@@ -10,6 +10,7 @@ import { keptPace } from './apply/pace.ts';
 import { hushed, isWordless } from './apply/wordless.ts';
 import { applyRequest } from './apply-request.ts';
 import type { Request } from './intent.ts';
+import { keepLocked } from './keep-locked.ts';
 import { picker } from './picker.ts';
 import { readNotes } from './read-notes.ts';
 import { reviseFreeText } from './revise-free-text.ts';
@@ -54,14 +55,17 @@ export function reviseByNotes(
   for (const each of inOrder) {
     const pace = keptPace(next, wordsPerSecond(request.creativeApproach));
     const changed = applyRequest(next, each, { ...revision, isWordless, pace });
+    const hush = isWordless && !speaksThere(each);
+    const made = changed && hush ? hushed(next, changed, each.isQuoted, words.code) : changed;
+    const { script: kept, why } = keepLocked(next, made ?? next, request.lockedLines ?? []);
+    next = kept;
     parts[requests.indexOf(each)] = !changed
       ? undone(each)
-      : each.isPart
-        ? inPart(each)
-        : done(each);
-    if (changed && isWordless && !speaksThere(each))
-      next = hushed(next, changed, each.isQuoted, words.code);
-    else if (changed) next = changed;
+      : why
+        ? { words: each.words, outcome: 'partly', why }
+        : each.isPart
+          ? inPart(each)
+          : done(each);
     const remark = words.directorNote(each.words);
     if ((!changed || each.isPart) && !script.notes.includes(remark)) remarks.push(remark);
   }

@@ -3,6 +3,7 @@ import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts
 import { formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
 import type { WrittenScript } from '../../engine/engine.ts';
 import { fitPlan } from './fit-plan.ts';
+import { keepLocked } from './keep-locked.ts';
 import { applyOperation } from './operations/apply-operation.ts';
 import { nextTake, reviseByNotes, revisionFor } from './revise-script.ts';
 
@@ -13,7 +14,7 @@ export function revise(request: GenerateScriptRequest, { date }: { date: Date })
   if (!operation) {
     const { script, parts } = reviseByNotes(existingScript, revisionNotes, request);
     const after = parseAvScript(script);
-    const shots = before && after && plan && fitPlan(plan, before, after, request);
+    const shots = before && after && plan && fitPlan(plan, after, request);
     return { script, ...(shots ? { shots } : {}), revision: parts };
   }
   const words = operation.kind;
@@ -21,15 +22,16 @@ export function revise(request: GenerateScriptRequest, { date }: { date: Date })
     const revision = [{ words, outcome: 'partly' as const, why: 'not-in-rows' as const }];
     return { script: existingScript, revision };
   }
-  const changed = applyOperation(operation, before, request, date);
+  const made = applyOperation(operation, before, request, date);
+  const kept = keepLocked(before, made.script, request.lockedLines ?? []);
+  const changed = { ...made, ...kept, ...(kept.why ? { outcome: 'partly' as const } : {}) };
   const { words: own } = revisionFor(before, existingScript, words, request);
   const isSame = JSON.stringify(changed.script.rows) === JSON.stringify(before.rows);
   const after = isSame
     ? before
     : { ...changed.script, facts: nextTake(changed.script, own.labels.take) };
   const given = changed.plan ?? plan;
-  const shots =
-    given && (changed.isWhole ? given : fitPlan(given, before, after, request, operation));
+  const shots = given && (changed.isWhole ? given : fitPlan(given, after, request, operation));
   const { outcome, why } = changed;
   return {
     script: isSame ? existingScript : formatAvScript(after),

@@ -189,3 +189,23 @@ test.each([
   if (typeof words === 'string') expect(told?.slice(0, words.length)).toBe(words);
   else expect(told).toMatch(words);
 });
+
+test('DESK-02 where it clears up at the desk the ground stays open', () => {
+  const written = {
+    composition: 'figure',
+    size: 'wide',
+    weather: 'snow',
+    place: 'none:where the ridge ends',
+    people: [{ who: 'other:hiker' }],
+  };
+  const at = { row: 1, seconds: 5 };
+  const placeOf = (shot: object) => {
+    const shots = [1, 2, 3, 4].map((frame) => ({ ...at, ...shot, frame }));
+    const plan = shotPlan.parse({ shots });
+    return scenesOf(plan, { aspect: '16:9', cast, voiceOnly: false, productName: 'Moor' }).scenes[0]
+      ?.place;
+  };
+  const clear = { ...written, weather: 'dry', directed: { written, video: '' } };
+  expect(placeOf(clear)?.indoors).toBe(false);
+  expect(placeOf(clear)?.name).toBe(placeOf(written)?.name);
+});

@@ -159,9 +159,14 @@ function groundOf(
   return seen.map(homeOf).find(Boolean);
 }
 
-// Weather falls under the sky: a place that nobody can draw is no room then.
-const openUnder = ({ weather }: Shot, kind: GroundKind | undefined): GroundKind | undefined =>
-  weather !== 'dry' && (kind === undefined || kind === 'room') ? 'paving' : kind;
+// Weather falls under the sky: a place that nobody can draw is no room then, nor when it clears up at the desk.
+function openUnder(
+  { weather, directed }: Shot,
+  kind: GroundKind | undefined,
+): GroundKind | undefined {
+  const falls = [weather, directed?.written.weather ?? 'dry'].some((one) => one !== 'dry');
+  return falls && (kind === undefined || kind === 'room') ? 'paving' : kind;
+}
 
 /** The picture of the product for a frame: the first closes the film, the others take turns before. */
 function tracedFor(

@@ -3,11 +3,13 @@
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
+import { asWritten } from '#domain/storyboard/direct-shot.ts';
 import { heroForm } from '#domain/storyboard/hero-form.ts';
 import { plannedRows } from '#domain/storyboard/keep-directions.ts';
 import type { CatalogueRef, Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { castLine, findCast } from '../cast/find-cast.ts';
 import { picturedForm } from '../plan/show-pictured.ts';
+import { changedShots, isChangedInPart } from './changed-in-part.ts';
 import { chooseMoments, momentsOfRow } from './choose-moments.ts';
 import { thingsIn } from './find-named.ts';
 import { languageOf } from './language-of.ts';
@@ -79,11 +81,18 @@ export function revisedPlan(
   let place: CatalogueRef = 'none:plain';
   const shots = script.rows.slice(0, 40).flatMap((row, at): Shot[] => {
     const source = sources[at] ?? -1;
-    const kept = plan.shots.filter((one) => one.row === source + 1);
+    const read = (text: string) =>
+      readRow({ ...row, video: text }, at, reading, settingOf(request, form, place, id), plan);
     const own =
-      source >= 0
-        ? kept.map((one) => ({ ...one, row: at + 1 }))
-        : readRow(row, at, reading, settingOf(request, form, place, id), plan);
+      (source >= 0 ? shotsOf(plan, source + 1, at + 1) : null) ??
+      (free.has(at) && isChangedInPart(plan.rows[at] ?? '', row.video)
+        ? changedShots(
+            shotsOf(asWritten(plan), at + 1, at + 1),
+            read(plan.rows[at] ?? ''),
+            read(row.video),
+          )
+        : null) ??
+      read(row.video);
     place = own.at(-1)?.place ?? place;
     return own;
   });
@@ -92,6 +101,10 @@ export function revisedPlan(
     ? { ...plan, shots: shots.slice(0, 80), rows }
     : planFromText(request, script, 30);
 }
+
+// The shots of a planned row, standing for a row of the script.
+const shotsOf = ({ shots }: ShotPlan, planned: number, row: number): Shot[] =>
+  shots.filter((one) => one.row === planned).map((one) => ({ ...one, row }));
 
 const onlyWords = (video: string): string => video.replace(/\s+/gu, ' ').trim();
 

@@ -8,6 +8,7 @@ import {
   type Shot,
   shot as shotSchema,
 } from '#domain/storyboard/shot-plan.ts';
+import { falls } from '../note/note-words.ts';
 import { idOf } from '../people/poses/poses.ts';
 import { isSign, thingById } from '../plan/things-by-id.ts';
 import { withStaging } from '../staging/with-staging.ts';
@@ -83,6 +84,7 @@ export function shotFromText(
         : read.mood.feeling === 'low'
           ? 'overcast'
           : 'plain',
+    weather: falls.find(([, words]) => words.test(text))?.[0],
     place: placeIn(text, setting.tongue) ?? setting.place,
     people:
       people || close

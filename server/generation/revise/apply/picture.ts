@@ -45,12 +45,13 @@ export function changePlace(script: AvScript, to: string, revision: Revision): C
   return mapVideo(script, rowsIn(script, revision), (video) => afterFrame(video, asSentence(to)));
 }
 
-/** Another time of day or weather: in the place of the old one, else right after the shot. */
+/** Another time of day, or other weather: in the place of the one before, else right after the shot. */
 export function changeLight(script: AvScript, to: Light, revision: Revision): Change {
   const sentence = revision.words.light[to];
   const phrase = sentence.replace(/[.]$/, '');
+  const old = to === 'rain' || to === 'snow' ? revision.words.oldWeather : revision.words.oldLight;
   return mapVideo(script, rowsIn(script, revision), (video) => {
-    const swapped = video.replace(revision.words.oldLight, (_, at: number) =>
+    const swapped = video.replace(old, (_, at: number) =>
       at === 0 || /[.!?]\s$/.test(video.slice(0, at)) ? phrase : lower(phrase),
     );
     return swapped === video && !video.includes(sentence) ? afterFrame(video, sentence) : swapped;

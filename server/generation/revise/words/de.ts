@@ -164,8 +164,9 @@ export const germanWords: ReviseWords = {
     rain: 'Im Regen.',
     snow: 'Im Schnee.',
   },
+  oldWeather: /(?<!\p{L})(?:im regen|im schnee)(?!\p{L})/giu,
   oldLight:
-    /(?<!\p{L})(?:nachts|bei nacht|tagsüber|morgens|mittags|abends|im morgengrauen|vor sonnenaufgang|bei sonnenaufgang|bei sonnenuntergang|am helllichten tag|am morgen|am abend|im regen|im schnee)(?!\p{L})/giu,
+    /(?<!\p{L})(?:nachts|bei nacht|tagsüber|morgens|mittags|abends|im morgengrauen|vor sonnenaufgang|bei sonnenaufgang|bei sonnenuntergang|am helllichten tag|am morgen|am abend)(?!\p{L})/giu,
   moves: {
     overhead: 'von oben',
     'low angle': 'Untersicht',

@@ -178,8 +178,9 @@ export const englishWords: ReviseWords = {
     rain: 'In the rain.',
     snow: 'In the snow.',
   },
+  oldWeather: /\bin the (?:rain|snow)\b/gi,
   oldLight:
-    /\b(?:just )?(?:before|at|after|past|by) (?:dawn|sunrise|noon|midday|midnight|dusk|sunset|night|daybreak)\b|\bin (?:full daylight|the (?:early )?morning|the evening|the rain|the snow)\b/gi,
+    /\b(?:just )?(?:before|at|after|past|by) (?:dawn|sunrise|noon|midday|midnight|dusk|sunset|night|daybreak)\b|\bin (?:full daylight|the (?:early )?morning|the evening)\b/gi,
   moves: {},
   orders:
     /^(?:visit|call|come|order|book|try|get|follow|find|go|see|watch|join|ask|sign|vote|buy|shop|download|tap|click|send|stop|pick|register|reserve|drop|subscribe|text|write|check|learn|start|play|read|meet)\b/i,

@@ -166,8 +166,9 @@ export const spanishWords: ReviseWords = {
     rain: 'Bajo la lluvia.',
     snow: 'Bajo la nieve.',
   },
+  oldWeather: /(?<!\p{L})bajo la (?:lluvia|nieve)(?!\p{L})/giu,
   oldLight:
-    /(?<!\p{L})(?:de noche|de día|de madrugada|al amanecer|al atardecer|al anochecer|al alba|a mediodía|a plena luz del día|por la mañana|por la noche|antes del amanecer|bajo la lluvia|bajo la nieve)(?!\p{L})/giu,
+    /(?<!\p{L})(?:de noche|de día|de madrugada|al amanecer|al atardecer|al anochecer|al alba|a mediodía|a plena luz del día|por la mañana|por la noche|antes del amanecer)(?!\p{L})/giu,
   moves: {
     overhead: 'cenital',
     'low angle': 'ángulo bajo',

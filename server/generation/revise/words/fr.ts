@@ -169,8 +169,9 @@ export const frenchWords: ReviseWords = {
     rain: 'Sous la pluie.',
     snow: 'Sous la neige.',
   },
+  oldWeather: /(?<!\p{L})sous la (?:pluie|neige)(?!\p{L})/giu,
   oldLight:
-    /(?<!\p{L})(?:de nuit|la nuit|de jour|en plein jour|à l['’]aube|avant l['’]aube|au petit matin|le matin|à midi|le soir|au crépuscule|au coucher du soleil|au lever du soleil|sous la pluie|sous la neige)(?!\p{L})/giu,
+    /(?<!\p{L})(?:de nuit|la nuit|de jour|en plein jour|à l['’]aube|avant l['’]aube|au petit matin|le matin|à midi|le soir|au crépuscule|au coucher du soleil|au lever du soleil)(?!\p{L})/giu,
   moves: {
     overhead: 'plongée totale',
     'low angle': 'contre-plongée',

@@ -38,6 +38,8 @@ export type ReviseWords = {
   light: Record<Light, string>;
   /** Phrases of time of day that a new light replaces. */
   oldLight: RegExp;
+  /** Phrases of weather that another replaces. */
+  oldWeather: RegExp;
   /** Camera moves under their English names. */
   moves: Record<string, string>;
   /** Words that begin an order to act. */
