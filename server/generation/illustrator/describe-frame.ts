@@ -6,6 +6,7 @@ import type { Shot } from '#domain/storyboard/shot-plan.ts';
 import { wordTable } from '#domain/word-table.ts';
 import { choosePose } from './compose/choose-pose.ts';
 import { isTitleCard, leadOf, type ScenePerson, type ScenePlan } from './compose/scene-plan.ts';
+import { isGroup } from './compose/shots/group-shot.ts';
 import { titleOf } from './compose/title-card.ts';
 import { isUnderSky } from './compose/weather.ts';
 import type { Painted } from './painted.ts';
@@ -143,8 +144,11 @@ function seen(plan: ScenePlan, painted?: Painted): string {
       const other = second ? ` with ${second.words}` : '';
       return `${sizeWords[shot.size]}, ${who} ${doing(lead.pose)}${holding(held)}${other}, ${setting} behind${beside}`;
     }
-    case 'crowd':
-      return `wide shot, ${who} in front of a small crowd, ${setting} behind${beside}`;
+    case 'crowd': {
+      const named = isGroup(plan) ? plan.people.slice(1, 5).map(({ words }) => words) : [];
+      const others = named.length > 0 ? `with ${listed(named)}` : 'in front of a small crowd';
+      return `wide shot, ${who} ${others}, ${setting} behind${beside}`;
+    }
     case 'behind':
       return `${sizeWords[shot.size]}, ${lead.words}${second ? ` and ${second.words}` : ''} from behind${holding(held)}, ${setting} ahead${beside}`;
     case 'shoulder': {

@@ -35,11 +35,18 @@ test.each([
   ['es', 'dos niños al lado', ['other:niño', 'other:niño 2']],
   ['fr', 'une deuxième femme à côté d’elle', ['other:femme']],
   ['fr', 'deux enfants à côté', ['other:enfant', 'other:enfant 2']],
+  ['en', 'a boy joins them', ['other:boy']],
+  ['de', 'eine dritte Person kommt dazu', ['other:Person']],
 ] as const)('DESK-11 %s: %s', (tongue, note, come) => {
   const { choices, parts } = read(note, tongue);
   expect(who(choices)).toEqual(['rosa', ...come]);
   expect(choices.composition).toBe(come.length > 1 ? 'crowd' : 'pair');
   expect(parts[0]?.outcome).not.toBe('not-understood');
+});
+
+test('DESK-04 une personne is somebody, and personne is nobody', () => {
+  expect(who(read('une troisième personne', 'fr').choices)).toEqual(['rosa']);
+  expect(who(read('personne', 'fr').choices)).toEqual([]);
 });
 
 test('DESK-11 who comes has on what is said, and nobody else has', () => {

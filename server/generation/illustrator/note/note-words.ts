@@ -5,7 +5,7 @@ import type { Words } from '../reading/stems.ts';
 
 /** Says that something is to be left out. */
 export const refuses =
-  /(?<!\p{L})(?:no|not|(?:do|does|did|is|are|was|has|have|should|must|can|could|would|wo)n['’]?t|can(?:not|['’]?t)|without|never|neither|nor|(?:nobody|no one)(?: else)?|gone|kein(?:e[mnrs]?)?|ohne|nicht|niemals|weder|niemand(?: sonst)?|sin|ning[uú]n[oa]?|nunca|nada de|nadie(?: más)?|ni|fuera (?:el|la|los|las)|sans|jamais|pas(?: de| d['’])?|aucune?|personne(?: d['’]autre)?|(?:should|must|has to|have to) go(?! to)|soll(?:en)? weg|muss weg|weg mit|(?<!weiter |von \p{L}+ )weg(?= ?$))(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|not|(?:do|does|did|is|are|was|has|have|should|must|can|could|would|wo)n['’]?t|can(?:not|['’]?t)|without|never|neither|nor|(?:nobody|no one)(?: else)?|gone|kein(?:e[mnrs]?)?|ohne|nicht|niemals|weder|niemand(?: sonst)?|sin|ning[uú]n[oa]?|nunca|nada de|nadie(?: más)?|ni|fuera (?:el|la|los|las)|sans|jamais|pas(?: de| d['’])?|aucune?|(?<!(?<!\p{L})(?:une|la|cette|chaque|autre) (?:\p{L}+ )?)personne(?: d['’]autre)?|(?:should|must|has to|have to) go(?! to)|soll(?:en)? weg|muss weg|weg mit|(?<!weiter |von \p{L}+ )weg(?= ?$))(?!\p{L})/iu;
 
 /** Asks for something to be left out; who does it themselves refuses nothing: `they drop it`. */
 export const leavesOut =
@@ -22,8 +22,9 @@ export const gazes = /(?<!\p{L})(?:look(?:s|ing|ed)?|schau(?:t|en|e)?|blick(?:t|
 export const presents =
   /(?<!\p{L})(?:show\p{L}*|see(?:s|n|ing)?|ha(?:s|ve|ving)|want\p{L}*|us(?:e|es|ing)|includ\p{L}*|featur\p{L}*|appear\p{L}*|wear\p{L}*|like|zeig\p{L}*|seh(?:en|t|e)|sieht|trag\p{L}*|hab(?:en|t|e)|woll(?:en|t|e)|will|verwend\p{L}*|m[uo]e?str\p{L}*|v(?:e|er|ea|emos|ean)|us(?:a|ar|en)|quier\p{L}*|llev\p{L}*|aparec\p{L}*|montr\p{L}*|voi[rstex]\p{L}*|vo(?:yez|yons)|veu[xt]|utilis\p{L}*|port(?:e|es|er|ez|ent)|apparai\p{L}*)(?!\p{L})/iu;
 
-/** Refuses somebody by itself: `nobody in the kitchen` refuses no kitchen. */
-export const nobody = /(?<!\p{L})(?:nobody|no one|niemand|nadie|personne)(?!\p{L})/iu;
+/** Refuses somebody by itself: `nobody in the kitchen` refuses no kitchen, and `une personne` is somebody. */
+export const nobody =
+  /(?<!\p{L})(?:nobody|no one|niemand|nadie|(?<!(?<!\p{L})(?:une|la|cette|chaque|autre) (?:\p{L}+ )?)personne)(?!\p{L})/iu;
 
 /** On what condition, and what somebody is asked about: no order. */
 export const onlyIf = /(?<!\p{L})(?:if|whether|falls|wenn|ob|si|s['’]ils?)\s.{0,600}$/iu;
@@ -46,7 +47,7 @@ export const joints =
 
 /** Says that somebody or something comes to what is there. */
 export const adding =
-  /(?<!\p{L})(?:add|bring in|put in|füge?|hinzu|dazu|añade|añadir|agrega|ajoute[rz]?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:add|bring in|put in|joins?|füge?|hinzu|dazu|añade|añadir|agrega|se (?:une|unen)|ajoute[rz]?|rejoi(?:nt|gnent))(?!\p{L})/iu;
 
 /** One more than those who are there. */
 export const another =
@@ -244,16 +245,16 @@ const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /** Words of asking and of being, as `plain` has them: they say nothing of what is to be seen. */
 export const light: Readonly<Record<Tongue, ReadonlySet<string>>> = {
   en: listed(
-    'make makes let lets show shows showing have has want wants wanted see seen sees filmed put puts give gives add adds need needs get gets getting look looks looking looked go goes like love try place stand stands standing stood change instead please pls plz thanks thank bit lot sort kind way fine ok okay lol more most really actually her his s t m re ve ll',
+    'make makes let lets show shows showing have has want wants wanted see seen sees filmed put puts give gives add adds need needs get gets getting look looks looking looked go goes like love try place stand stands standing stood change instead please pls plz thanks thank bit lot sort kind way fine ok okay lol more most really actually join joins joining come comes coming her his s t m re ve ll',
   ),
   de: listed(
-    'mach mache machen macht zeig zeige zeigen zeigt sehen sieht gesehen gefilmt schaut schauen gib geben setz stell stellen steht stehen tu rein dazu ändern andern bitte danke mal eher lieber mehr etwas bisschen gut also halt schön schon',
+    'mach mache machen macht zeig zeige zeigen zeigt sehen sieht gesehen gefilmt schaut schauen gib geben setz stell stellen steht stehen tu rein dazu ändern andern bitte danke mal eher lieber mehr etwas bisschen gut also halt schön schon kommt kommen',
   ),
   es: listed(
-    'haz hacer hace pon poner ponga ponle pone muestra mostrar enseña ve ver vea vean visto vista filmado filmada se sale salga da dar dale quiero mejor más mas algo poco poca favor gracias está esta están estan es son sea que parezca parece de pie bien',
+    'haz hacer hace pon poner ponga ponle pone muestra mostrar enseña ve ver vea vean visto vista filmado filmada se sale salga da dar dale quiero mejor más mas algo poco poca favor gracias está esta están estan es son sea que parezca parece de pie bien viene vienen llega llegan',
   ),
   fr: listed(
-    'fais faites faire fait mets mettez mettre montre montrez montrer voir voit voie voyez vu vue vus vues filmé filme filmée filmee donne donnez veux faut doit ajoute ajoutez plutôt plutot plus peu merci svp plaît plait est sont soit c ça ca bien debout être etre d l n s j',
+    'fais faites faire fait mets mettez mettre montre montrez montrer voir voit voie voyez vu vue vus vues filmé filme filmée filmee donne donnez veux faut doit ajoute ajoutez plutôt plutot plus peu merci svp plaît plait est sont soit c ça ca bien debout être etre vient viennent arrive arrivent rejoint d l n s j',
   ),
 };
 

@@ -33,6 +33,14 @@ test('SHOT-01 SHOT-02 SHOT-03 the alternative text says how many, how it moves a
   expect(altOf({ product })).toContain('three bottles falling');
 });
 
+test('DESK-11 of three and more who are named these alone are there, and two stand before a crowd', () => {
+  const of = (...who: string[]) =>
+    altOf({ composition: 'crowd', people: who.map((one) => ({ who: `other:${one}` })) });
+  expect(of('woman', 'nurse', 'boy')).toMatch(/with .*nurse.* and .*boy/);
+  expect(of('woman', 'nurse', 'boy')).not.toContain('crowd');
+  expect(of('woman', 'nurse')).toContain('crowd');
+});
+
 test('SHOT-03 what stands to nothing of the picture stands by itself', () => {
   const cat = { id: 'cat', by: { ref: 'chair', as: 'on' } };
   expect(altOf({ props: [cat] })).toContain('close on a cat,');

@@ -150,6 +150,12 @@ function onGround(
 
 const crowdPoses = ['stand', 'crossed', 'stand', 'stand'] as const;
 
+// Where they stand behind whom it is about, the farthest first.
+const crowdPlaces = [-0.36, 0.36, -0.19, 0.19] as const;
+
+/** Whether those in a crowd are named one by one: then they are all that is there. */
+export const isGroup = ({ people }: ScenePlan): boolean => people.length > 2;
+
 /** A small crowd in a wide frame with whom it is about in front of it. */
 export function composeCrowd(sketch: Sketch, plan: ScenePlan): void {
   const { sheet, shot } = plan;
@@ -162,9 +168,10 @@ export function composeCrowd(sketch: Sketch, plan: ScenePlan): void {
   const things = onFloorOf(wide);
   const behind = things.find(({ seat }) => seat === 'vast');
   if (behind) placeBehind(sketch, wide, behind, stand.ground - scale * 14, scale);
-  const others = fill(plan, lead);
-  [-0.36, 0.36, -0.19, 0.19].forEach((at, i) => {
-    const other = others[i] as ScenePerson;
+  const others = isGroup(plan) ? plan.people.slice(1, 5).toReversed() : fill(plan, lead);
+  others.forEach((other, turn) => {
+    const i = crowdPlaces.length - others.length + turn;
+    const at = crowdPlaces[i] ?? 0;
     const small = other.person.age === 'child' ? 0.76 : 1;
     const far = (i < 2 ? 0.84 : 0.92) * small;
     drawPerson(
