@@ -52,6 +52,12 @@ test('NF-05 a task without an end is ended, others are answered meanwhile and af
   expect(await pool.run('echo', 'after', late)).toBe('after');
 });
 
+test('NF-05 a task of which parts come is not ended while they do', async () => {
+  await open().run('echo', 'warm', late);
+  expect(await pool.run('slowly', 200, soon)).toBe('whole');
+  expect(await pool.run('slowly', 1_000, soon).catch(({ code }) => code)).toBe('unavailable');
+});
+
 test('what a thread was doing beside it is done once more', async () => {
   open({ atOnce: 2, mostThreads: 1 });
   await pool.run('echo', 'warm', late);

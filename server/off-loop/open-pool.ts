@@ -24,7 +24,7 @@ export type PoolOptions = {
   startMs: number;
 };
 export type TaskOptions = {
-  /** Counted from when a thread has begun. */
+  /** Counted from when a thread has begun, and anew from each part of its work that comes. */
   deadlineMs: number;
   /** Nobody waits any more: what has not begun is left out. */
   signal?: AbortSignal;
@@ -123,15 +123,21 @@ function begin(work: Work, thread: Thread, waiting: Waiting): void {
   thread.doing.set(id, waiting);
   thread.worker.ref();
   thread.worker.postMessage(waiting.order);
-  const deadline = setTimeout(() => {
-    finish(work, thread, id)?.done.reject(new AppError('unavailable', tooLong));
-    end(work, thread);
-  }, waiting.options.deadlineMs);
-  thread.timers.set(id, deadline);
+  awaitWord(work, thread, waiting);
   setTimeout(() => {
     const isStuck = thread.doing.get(id) === waiting && queue.length > 0;
     if (isStuck && threads.size < options.mostThreads && !work.isClosed) start(work);
   }, options.patienceMs).unref();
+}
+
+/** Ends the thread where nothing comes of a task until its deadline. */
+function awaitWord(work: Work, thread: Thread, { order: { id }, options }: Waiting): void {
+  clearTimeout(thread.timers.get(id));
+  const deadline = setTimeout(() => {
+    finish(work, thread, id)?.done.reject(new AppError('unavailable', tooLong));
+    end(work, thread);
+  }, options.deadlineMs);
+  thread.timers.set(id, deadline);
 }
 
 /** Takes a task off its thread. */
@@ -185,7 +191,10 @@ function hear(work: Work, thread: Thread, word: Word): void {
     thread.worker.unref();
     rest(work, thread, work.options.idleMs);
   } else if (word.kind === 'part') {
-    thread.doing.get(word.id)?.options.onPart?.(word.part);
+    const waiting = thread.doing.get(word.id);
+    if (!waiting) return;
+    awaitWord(work, thread, waiting);
+    waiting.options.onPart?.(word.part);
   } else {
     const waiting = finish(work, thread, word.id);
     if (word.kind === 'answer') waiting?.done.resolve(word.answer);

@@ -13,6 +13,9 @@ export const generateStoryboard = defineFunction({
   limits: generationLimit,
   generates: 'storyboard',
   async run(input, { services, generation, viewer, guest }) {
+    const drawnSoFar = new Map<number, StoryboardFrame>();
+    const lockedAt = (index: number) =>
+      input.locked?.find(({ frame }) => frame === index + 1)?.drawn;
     try {
       const looks = services.modelEngine?.drawStoryboard !== undefined;
       const drawings = await readDrawings(services, { viewer, guest }, input.pictures, looks);
@@ -23,14 +26,11 @@ export const generateStoryboard = defineFunction({
         kept.set(frame, known);
         return known;
       };
-      const lockedAt = (index: number) =>
-        input.locked?.find(({ frame }) => frame === index + 1)?.drawn;
-      const onFrame = async (index: number, frame: DrawnFrame) =>
-        generation.onProgress({
-          type: 'frame',
-          index,
-          frame: lockedAt(index) ?? (await keep(frame)),
-        });
+      const onFrame = async (index: number, frame: DrawnFrame) => {
+        const drawn = lockedAt(index) ?? (await keep(frame));
+        drawnSoFar.set(index, drawn);
+        generation.onProgress({ type: 'frame', index, frame: drawn });
+      };
       const { work, ...making } = await generate(
         services,
         'drawStoryboard',
@@ -50,7 +50,7 @@ export const generateStoryboard = defineFunction({
       generation.signal.throwIfAborted();
       services.log.error({ err: error }, 'the storyboard could not be drawn');
       const frames = fallbackFrames(input.platform[0] ?? '', input.productName).map(
-        (one, at) => input.locked?.find(({ frame }) => frame === at + 1)?.drawn ?? one,
+        (one, at) => lockedAt(at) ?? drawnSoFar.get(at) ?? one,
       );
       return { storyboardFrames: frames, fallback: true, source: 'fallback' };
     }

@@ -204,6 +204,27 @@ describe('GEN-06 generate-storyboard', () => {
     expect(answer).toMatchObject({ fallback: true, source: 'fallback' });
     expect(JSON.stringify(answer)).toContain('Rye at Nine');
   });
+
+  test('GEN-06 what was drawn before the drawing failed stays', async () => {
+    const draw = engine().drawStoryboard;
+    const call = await openApp({}, { drawStoryboard: draw });
+    const whole = await read(call('generate-storyboard', request));
+    await opened?.close();
+    const breaking = await openApp(
+      {},
+      {
+        drawStoryboard: async (asked, context, onFrame) => {
+          const [, second] = await draw(asked, context, async () => {});
+          if (second) await onFrame(1, second);
+          return fail();
+        },
+      },
+    );
+    const answer = await read(breaking('generate-storyboard', request));
+    expect(answer).toMatchObject({ fallback: true, source: 'fallback' });
+    expect(answer.storyboardFrames[1]).toEqual(whole.storyboardFrames[1]);
+    expect(answer.storyboardFrames[0]).not.toEqual(whole.storyboardFrames[0]);
+  });
 });
 
 test('GEN-10 over the limit of its network: 429 with Retry-After, nothing is written', async () => {

@@ -1,4 +1,5 @@
 // A thread for tests: it answers, fails, hangs and dies as it is told.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 import { serveTasks } from '../serve-tasks.ts';
 
@@ -14,6 +15,14 @@ serveTasks({
     for (;;);
   },
   wait: () => new Promise(() => {}),
+  // Five parts, each after `ms`.
+  slowly: async (ms: number, tell) => {
+    for (let part = 1; part <= 5; part++) {
+      await sleep(ms);
+      tell(part);
+    }
+    return 'whole';
+  },
   thread: () => threadId,
   die: () => process.exit(3),
 });

@@ -17,11 +17,12 @@ export async function drawStoryboard(parts: WriterParts): Promise<void> {
   const result = await answerTo(parts, run, 'generate-storyboard', storyboardRequest(draft));
   if (!result) return;
   const { platform, productName } = draft.answers;
-  if (!result.ok || result.answer.fallback) show(notices.storyboardCreated);
+  const isWhole = result.ok && !result.answer.fallback;
+  if (!isWhole) show(notices.storyboardCreated);
   const frames = result.ok
     ? result.answer.storyboardFrames
     : fallbackFrames(platform[0] ?? '', productName);
   if (result.ok) sourceNotices.make('board', frames, result.answer);
   store.dispatch({ type: 'board-arrived', run: run.id, frames });
-  if (result.ok) announce('The storyboard is drawn.');
+  if (isWhole) announce('The storyboard is drawn.');
 }
