@@ -1,13 +1,11 @@
 // The assistant without a model: it says what the house has written down, or that it does not know.
 import { openWizard } from '#domain/chat/action.ts';
 import type { ChatAgentAnswer } from '#domain/functions/chat-agent.ts';
-import { priceWords } from '#domain/payments/rules/price-rule.ts';
-import { asksPriceAbroad } from './asks-price-abroad.ts';
 import type { ChatEngine, Said } from './chat-engine.ts';
 import type { Installation } from './installation.ts';
 import { isForeign } from './is-foreign.ts';
-import { entryOf } from './knowledge/entries.ts';
 import { type Entry, textOf } from './knowledge/entry.ts';
+import { inEnglish } from './knowledge/in-english.ts';
 import { offer, offerInstead, offerNext } from './offers.ts';
 import { reachPerson } from './reach-person.ts';
 import { smallTalk } from './small-talk.ts';
@@ -23,15 +21,13 @@ export const builtInChat = {
   ): Promise<ChatAgentAnswer> {
     const polite = smallTalk(question, installation);
     if (polite) return { response: polite.text, source, ...offer(polite.next, polite.action) };
-    if (asksPriceAbroad(question)) return pricesInEnglish(installation);
     const found = understand(question, history);
     const near = nearTo(question).map(({ id }) => id);
     if (found.length > 0) {
-      return {
-        response: told(found, installation),
-        source,
-        ...offerNext(found, near, installation),
-      };
+      const response = told(found, installation);
+      const offers = offerNext(found, near, installation);
+      if (inEnglish(question) === question) return { response, source, ...offers };
+      return { response: `${sorry}\n\n${response}`, source, action: openWizard, ...offers };
     }
     return isForeign(question) ? englishOnly : unknown(near, installation);
   },
@@ -54,14 +50,6 @@ const unanswered =
   "I don't know that one. I can answer questions about concepts, budgets, directors and how AD BUILDER works.";
 const unsure =
   "I don't know that one for certain. If one of the questions below is what you mean, press it.";
-
-// Amounts are read in any language.
-function pricesInEnglish(installation: Installation): ChatAgentAnswer {
-  const price = entryOf('production-price');
-  const told = price ? textOf(price, installation) : '';
-  const response = [sorry, told, priceWords.starterInstead].join('\n\n');
-  return { response, source, ...offer(['is-it-free', 'guarantee', 'starter-package'], openWizard) };
-}
 
 const sorry = 'I answer in English only, I am sorry.';
 const englishOnly: ChatAgentAnswer = {

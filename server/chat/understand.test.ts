@@ -53,6 +53,37 @@ test.each([
   expect(understand(message, []).map((entry) => entry.id)).toEqual([id]);
 });
 
+// The sum is the same; what is asked of it is not.
+test.each([
+  ['$8,000 is gone from my bank account and I see no order', 'payment-missing'],
+  ['you charged me 12,000 twice', 'paid-twice'],
+  ['my 500 has not come back', 'refund-time'],
+  ['I paid $5,000 on Monday and still no confirmation, what happened?', 'payment-missing'],
+  ['I see 2 x $5,000 on my visa', 'payment-missing'],
+  ['$15k was withdrawn from our company account and I cannot find any order', 'payment-missing'],
+  ['got charged $24,999 instead of $20,000', 'paid-wrongly'],
+  ['Mir wurden 8.000 € abgebucht, aber ich sehe keine Bestellung', 'payment-missing'],
+  ['Faltan 8000 $ en mi cuenta y no aparece ningún pedido', 'payment-missing'],
+  ["Vous m'avez débité 6 000 $ deux fois", 'paid-twice'],
+  ['can you do something with 1,500 dollars', 'no-budget'],
+  ['Is $500 enough, or do I have to come back with more?', 'no-budget'],
+  ['Mi presupuesto es de 12.000 dólares', 'direct-budget'],
+])('CHAT-06 a sum that was paid is no budget: %j is answered by %s', (message, id) => {
+  expect(understand(message, []).map((entry) => entry.id)).toEqual([id]);
+});
+
+test.each([
+  ['can I pay by invoice', 'other-ways-to-pay'],
+  ['Do you have an IBAN I can send the money to?', 'other-ways-to-pay'],
+  ['Kann ich das per Überweisung bezahlen?', 'other-ways-to-pay'],
+  ['is my deposit lost if I cancel', 'deposit-canceled'],
+  ['do you keep the $15,000 when I back out?', 'deposit-canceled'],
+  ["Est-ce que je perds mon acompte si j'annule ?", 'deposit-canceled'],
+])('CHAT-06 what is not decided is left to a person: %j is answered by %s', (message, id) => {
+  const [entry] = understand(message, []);
+  expect(entry).toMatchObject({ id, needsPerson: true });
+});
+
 test.each([
   ['$4,999', 'no-budget'],
   ['$5,000', 'direct-budget'],

@@ -4,6 +4,7 @@ import { budgetNamed } from './budget-named.ts';
 import type { Said } from './chat-engine.ts';
 import { entryOf } from './knowledge/entries.ts';
 import type { Entry } from './knowledge/entry.ts';
+import { inEnglish } from './knowledge/in-english.ts';
 import { isOrder } from './knowledge/orders.ts';
 import { nearFloor, search, surenessFloor } from './knowledge/search.ts';
 import { type Aspect, answerTo, aspectOf, subjectOf } from './subjects.ts';
@@ -24,7 +25,7 @@ const mostNear = 4;
 /** What else a message may have meant, nearest first: to be offered, not said. */
 export function nearTo(message: string): Entry[] {
   if (isOrder(message)) return [];
-  const near = questionsIn(message)
+  const near = questionsIn(inEnglish(message))
     .flatMap((question) => search(question, mostNear))
     .sort((a, b) => b.sureness - a.sureness);
   const least = Math.max(nearFloor, (near[0]?.sureness ?? 0) - nearRange);
@@ -32,8 +33,9 @@ export function nearTo(message: string): Entry[] {
   return [...new Set(likely)].slice(0, mostNear);
 }
 
-function answer(message: string, topic: Topic | undefined): Entry[] {
-  if (isOrder(message)) return [];
+function answer(said: string, topic: Topic | undefined): Entry[] {
+  if (isOrder(said)) return [];
+  const message = inEnglish(said);
   const budget = entryOf(budgetNamed(message) ?? '');
   if (budget) return [budget];
   const followed = topic && followUp(message, topic);

@@ -1,6 +1,5 @@
 // A text as the terms that a search compares: stems, one word for those that mean the same, and pairs.
-import { guaranteed } from '#domain/payments/offer.ts';
-import { starterBelow } from '#domain/wizard/money/production-budget.ts';
+import { namedAmounts } from './amounts.ts';
 import smallWords from './words/small-words.json' with { type: 'json' };
 import synonyms from './words/synonyms.json' with { type: 'json' };
 
@@ -28,21 +27,6 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(can not|cant)\b/g, 'cannot'],
   [/\b(\d+)\s?:\s?(\d+)\b/g, '$1x$2'],
 ];
-
-// Amounts meet by what they lead to: '12k', '$12,000' and '20000 bucks' are asked about alike.
-const amount =
-  /(?<![\d.])(\d{1,12}(?:\.\d{1,12})?)(\s?(?:k|m|grand|million)\b|(?=\d{0,12}\s?(?:dollars?|bucks|usd)\b))|\b(\d{4,7})\b/g;
-const factors: Record<string, number> = { k: 1e3, grand: 1e3, m: 1e6, million: 1e6 };
-const bracketOf = (dollars: number) =>
-  dollars < starterBelow ? 'amountsmall' : dollars > guaranteed.to ? 'amountlarge' : 'amountmiddle';
-const namedAmounts = (text: string) =>
-  text
-    .replace(/(?<=\d),(?=\d{3}\b)|(?<=\b\d{1,3}) (?=\d{3}\b)/g, '')
-    .replace(/\$\s?(\d+)(?![\d.]|\s?(?:k|m|million)\b)/g, '$1 dollars')
-    .replace(/\$/g, '')
-    .replace(amount, (_, thousands, unit, plainly) =>
-      bracketOf(Number(thousands ?? plainly) * (factors[(unit ?? '').trim()] ?? 1)),
-    );
 
 // One letter may unfold into eighteen.
 const mostLetters = 2_000;
