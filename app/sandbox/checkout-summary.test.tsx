@@ -63,7 +63,7 @@ test('PAY-05 a closed checkout that nobody paid promises nothing for a payment',
   expect(shown({ terms: `${guaranteed} on this payment.` })).toContain(guaranteed);
 });
 
-test('PAY-02 the checkout of the starter package, opened again, promises no charge of then', () => {
+test('PAY-05 the checkout of the starter package, opened again, promises no charge of then', () => {
   const starter = {
     ...{ kind: 'subscription', cents: 999, trial_days: 7, is_deposit: false },
     ...{ first_charge_at: '2026-12-06T00:00:00.000Z', terms: '7 days free, then $9.99 a month.' },
