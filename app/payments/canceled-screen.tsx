@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { listPayments, readOpenCheckout } from '#domain/contract/payment-routes.ts';
 import type { openCheckout } from '#domain/payments/account-payments.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
-import { payWords } from '#domain/payments/rules/payment-terms.ts';
+import { amountWords } from '#domain/payments/rules/payment-terms.ts';
 import { call } from '../calls/call.ts';
 import { canceledWords } from '../checkout/canceled-words.ts';
 import { starterCheckout, tellLeft, tellReopened } from '../checkout/payment-news.ts';
@@ -20,55 +20,43 @@ type CanceledScreenProps = {
 /** A payment page was left without paying. */
 export function CanceledScreen({ project, plan, order }: CanceledScreenProps) {
   const checkout = useOpenCheckout(order);
-  const way = wayBack(project, plan);
   const starter = useOpenStarter(plan);
+  const page = checkout?.checkout_url ?? starter;
+  const way = wayBack(project, plan);
   const left = plan === 'starter' ? starterCheckout : checkout?.checkout_url;
   useEffect(() => {
     if (left) tellLeft(left);
   }, [left]);
+  const ways = [
+    ...(page
+      ? [{ to: page, text: 'Back to the payment page', onClick: () => left && tellReopened(left) }]
+      : []),
+    ...(way ? [way] : []),
+    { to: '/', text: 'Try Again' },
+    { to: '/', text: 'Back to Home' },
+  ];
   return (
     <section className="panel payment-panel" aria-label="Payment">
       <h1 className="heading-1">{canceledWords.heading}</h1>
       <p className="muted">{canceledWords.text}</p>
       <div className="payment-ways">
-        {way ? (
-          <LinkButton variant="primary" to={way.to}>
-            {way.text}
+        {ways.map(({ text, ...link }, place) => (
+          <LinkButton key={text} variant={place === 0 ? 'primary' : 'secondary'} {...link}>
+            {text}
           </LinkButton>
-        ) : null}
-        <LinkButton variant={way ? 'secondary' : 'primary'} to="/">
-          Try Again
-        </LinkButton>
-        <LinkButton to="/">Back to Home</LinkButton>
+        ))}
       </div>
-      {checkout?.checkout_url ? (
+      {page ? (
         <p className="meta">
-          Order {orderNumber(checkout.number)} is still open:{' '}
-          <a
-            className="text-link"
-            href={checkout.checkout_url}
-            onClick={() => left && tellReopened(left)}
-          >
-            go back to the payment page and {toPay(checkout)}
-          </a>
-          . {canceledWords.until}
-        </p>
-      ) : null}
-      {starter ? (
-        <p className="meta">
-          The checkout of the starter package is still open:{' '}
-          <a className="text-link" href={starter} onClick={() => left && tellReopened(left)}>
-            go back to it
-          </a>
-          . {canceledWords.until}
+          {checkout
+            ? `Order ${orderNumber(checkout.number)}, ${amountWords(checkout)}, is still open.`
+            : 'The checkout of the starter package is still open.'}{' '}
+          {canceledWords.until}
         </p>
       ) : null}
     </section>
   );
 }
-
-const toPay = (checkout: z.infer<typeof openCheckout>): string =>
-  payWords(checkout).replace('Pay', 'pay');
 
 /** The checkout that was left, while it is open. */
 function useOpenCheckout(order: string | null) {

@@ -96,14 +96,17 @@ test('PAY-07 paid: toast, the first twenty characters, contact within 24 hours, 
 });
 
 test.each([
-  ['paid', true],
-  ['pending', true],
-  ['open', true],
-  ['over', false],
-  ['given-back', false],
-])('PAY-07 %s: a member is led to their payments: %s', async (outcome, isLed) => {
+  ['paid', 'order', true],
+  ['pending', 'order', true],
+  ['open', 'order', true],
+  ['over', 'order', true],
+  ['given-back', 'order', true],
+  ['ended', 'subscription', true],
+  ['paid', null, false],
+  ['unknown', null, false],
+])('PAY-07 %s, %s: a member is led to their payments: %s', async (outcome, kind, isLed) => {
   setSession({ status: 'signed-in', user: member }, 'signed-in');
-  await success(outcome);
+  await success(outcome, kind);
   const found = links().filter(([label]) => label === 'See your payments');
   expect(found).toEqual(isLed ? [['See your payments', '/account#payments']] : []);
 });
@@ -266,7 +269,7 @@ test('PAY-08 the checkout of the starter package that was left is offered, as lo
   await show(<CanceledScreen project={null} plan="starter" order={null} />, {
     '/api/account/payments': { ...payments, subscription },
   });
-  expect(links()).toContainEqual(['go back to it', 'https://pay.example/s-1']);
+  expect(links()[0]).toEqual(['Back to the payment page', 'https://pay.example/s-1']);
 });
 
 test('PAY-08 an address that names nothing of ours leads nowhere else', async () => {
@@ -306,6 +309,33 @@ test('HOUSE-04 what is given back later is said by the page that said it had arr
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
   expect(heading()).toBe('Your payment was given back');
+});
+
+test.each([
+  ['given-back', { refunded_cents: 1_200_000 }],
+  ['given-back', { lost: true }],
+  ['paid', { disputed: true }],
+  ['over', {}],
+])(
+  'HOUSE-04 a member is led from a payment that is %s (%j) to their payments',
+  async (outcome, stood) => {
+    setSession({ status: 'signed-in', user: member }, 'signed-in');
+    const answer = {
+      outcome,
+      kind: 'order',
+      order: { ...order, refundable_until: null, ...stood },
+    };
+    await show(<SuccessScreen checkoutId={id} />, { [address]: answer });
+    expect(links()).toContainEqual(['See your payments', '/account#payments']);
+    expect(text()).not.toContain('Signed in, you find');
+  },
+);
+
+test('HOUSE-04 what a guest was given back is found after signing in', async () => {
+  const given = { outcome: 'given-back', kind: 'order', order: { ...order, project_id: null } };
+  await show(<SuccessScreen checkoutId={id} />, { [address]: given });
+  expect(links()).not.toContainEqual(['See your payments', '/account#payments']);
+  expect(text()).toContain('Signed in, you find everything you paid');
 });
 
 test('HOUSE-04 a payment in dispute is not told as a success', async () => {
@@ -371,15 +401,20 @@ const open = (checkout_url: string | null) =>
 
 test('HOUSE-04 the checkout that was left is offered beside Try Again, while it is open', async () => {
   await open('https://pay.example/c/1');
-  expect(links()).toContainEqual([
-    'go back to the payment page and pay $12,000',
-    'https://pay.example/c/1',
-  ]);
-  expect(text()).toContain('Order AB-1004 is still open');
   expect(told).toContainEqual({ left: 'https://pay.example/c/1' });
-  find('.payment-panel .meta a').addEventListener('click', (event) => event.preventDefault());
-  await act(async () => find('.payment-panel .meta a').click());
+  find('.payment-ways a').addEventListener('click', (event) => event.preventDefault());
+  await act(async () => find('.payment-ways a').click());
   expect(told.at(-1)).toEqual({ reopened: 'https://pay.example/c/1' });
+});
+
+test('PAY-08 where no project names the payment, its open checkout is the first way on', async () => {
+  await open('https://pay.example/c/1');
+  expect(links()).toEqual([
+    ['Back to the payment page', 'https://pay.example/c/1'],
+    ['Try Again', '/'],
+    ['Back to Home', '/'],
+  ]);
+  expect(text()).toContain('Order AB-1004, $12,000, is still open.');
 });
 
 test('HOUSE-04 a checkout that is over is not offered', async () => {

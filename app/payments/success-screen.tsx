@@ -37,6 +37,7 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
   const isLeft = outcome === 'given-back' || subscription?.ending;
   const tone = isLeft ? 'secondary' : order?.disputed ? 'warning' : 'available';
   const viewer = useViewer();
+  const isListed = viewer && typeof view === 'object' && view.kind !== null && !order?.left;
   useNews(outcome, number, order?.disputed);
   return (
     <section className="panel payment-panel" aria-label="Payment">
@@ -74,14 +75,14 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
         ) : null}
         {outcome === 'begun' ? (
           <LinkButton to="/account#payments">See your subscription</LinkButton>
-        ) : viewer && isListed(outcome) && !order?.left ? (
+        ) : isListed ? (
           <LinkButton to="/account#payments">See your payments</LinkButton>
         ) : null}
       </div>
       {outcome === 'paid' && order ? (
         <WhosePayment order={order} isMember={viewer !== null} />
       ) : null}
-      {isNothing(outcome) ? (
+      {isNothing(outcome) && !isListed ? (
         <p className="meta">
           Signed in, you find everything you paid on your{' '}
           <Link className="text-link" to="/account#payments">
@@ -105,9 +106,6 @@ const subscriptionEntries = ({ number, cents }: Begun) => [
   { label: 'Price', text: `${formatCents(cents)} a month` },
   { label: 'For', text: 'Starter package' },
 ];
-
-const isListed = (outcome: Outcome) =>
-  outcome === 'paid' || outcome === 'pending' || outcome === 'open';
 
 const isNothing = (outcome: Outcome) =>
   outcome === 'unknown' || outcome === 'over' || outcome === 'given-back' || outcome === 'ended';
