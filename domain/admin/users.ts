@@ -18,7 +18,7 @@ export const adminUsersQuery = z.object({
 });
 export type AdminUsersQuery = z.output<typeof adminUsersQuery>;
 
-/** Why somebody is an administrator: the settings name the address, or one of them granted it. */
+/** Why somebody is an administrator: the settings name the address, or it was granted. */
 const adminSource = z.enum(['configured', 'granted']);
 
 export const adminUserRow = z.object({
@@ -61,6 +61,8 @@ export const adminUser = adminUserRow.extend({
   /** How it stands. */
   subscription_state: z.enum(subscriptionStates).nullable().default(null),
   sessions: z.array(listedSession.omit({ current: true })),
+  /** The role was granted by the command of the machine, and by no administrator. */
+  by_command: z.boolean().default(false),
   /** It is the administrator who asks. */
   self: z.boolean(),
   /** What administrators did to the account, the last ten. */

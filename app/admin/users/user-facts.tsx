@@ -41,7 +41,7 @@ function factsOf(user: AdminUser): [label: string, words: ReactNode][] {
     ['Phone', user.phone || null],
     ['Joined', <ShownTime key="joined" iso={user.created_at} exact />],
     ['Signs in by', `${ways.join(', ')}${passkeyWords(user.passkeys)}`],
-    ['Administrator', roleWords[user.admin ?? 'no']],
+    ['Administrator', roleWords[user.by_command ? 'byCommand' : (user.admin ?? 'no')]],
     ['Suspended', user.suspended_at ? <ShownTime key="s" iso={user.suspended_at} exact /> : null],
     ['Projects', <Found key="projects" count={user.projects} to="/admin" of={user} />],
     ['Orders', <Found key="orders" count={user.orders} to="/admin/orders" of={user} />],
@@ -61,6 +61,7 @@ const packageWords = ({ subscribed, subscription_state: state }: AdminUser): str
 
 const roleWords = {
   granted: 'Yes, granted by an administrator',
+  byCommand: 'Yes, granted by the command npm run grant-admin',
   configured: 'Yes, because ADMIN_EMAILS names the address',
   no: 'No',
 };

@@ -119,6 +119,15 @@ test.each([null, '2026-11-22T12:00:00.000Z'])(
   },
 );
 
+test.each([
+  [{ admin: 'granted' }, 'Yes, granted by an administrator'],
+  [{ admin: 'granted', by_command: true }, 'Yes, granted by the command npm run grant-admin'],
+  [{ admin: 'configured' }, 'Yes, because ADMIN_EMAILS names the address'],
+])('HOUSE-05 of %j it is told how the role came', async (changes, words) => {
+  await open('/admin/users?user=u1', { [one]: ok(full(changes)) });
+  expect(dialog()?.textContent).toContain(`Administrator${words}`);
+});
+
 test('HOUSE-05 what the server refuses is told in its words', async () => {
   await open('/admin/users?user=u1', { [one]: ok(full({ admin: 'granted', self: true })) });
   played['POST /api/admin/users/u1/role'] = {

@@ -18,6 +18,7 @@ import { runningOf, subscriptionsOf } from '../../payments/subscriptions/find-su
 import type { Services } from '../../services.ts';
 import { actsOn } from '../audit/acts-on.ts';
 import { pageOf, readCursor } from '../row-position.ts';
+import { isByCommand } from './grant-first.ts';
 import { countUsers, type FoundUser, findUser, readUsers } from './read-users.ts';
 
 /** A page of what is asked for. Throws 'invalid-input' for a cursor that is none. */
@@ -68,6 +69,7 @@ export async function readUser(
     subscribed: running !== undefined,
     subscription_state: running?.state ?? null,
     sessions: await sessionsOf({ db, places }, id, now()),
+    by_command: found.source === 'granted' && (await isByCommand(db, id)),
     self: id === admin.id,
     acts: await actsOn(db, 'user', id),
   };

@@ -205,6 +205,9 @@ test('HOUSE-05 the first administrator is granted the role by a command of the m
   expect(await command(oak.email)).toBe('was-admin');
   expect((await askAs(site, oak)(path)).status).toBe(200);
   expect(await noted()).toMatchObject([{ action: 'user.promoted', id: oak.id }]);
+  expect(await read(oak.id)).toMatchObject({ admin: 'granted', by_command: true });
+  for (const admin of [false, true]) await act(oak.id, 'role', { admin, ...why });
+  expect(await read(oak.id)).toMatchObject({ admin: 'granted', by_command: false });
 });
 
 test('HOUSE-05 the running server takes the command from whoever holds its secret alone', async () => {
