@@ -338,6 +338,16 @@ test('HOUSE-04 what a guest was given back is found after signing in', async () 
   expect(text()).toContain('Signed in, you find everything you paid');
 });
 
+test('HOUSE-04 of a payment that went back in part it is said how much', async () => {
+  const partly = { ...order, refundable_until: null, refunded_cents: 200_000 };
+  await show(<SuccessScreen checkoutId={id} />, {
+    [address]: { outcome: 'paid', kind: 'order', order: partly },
+  });
+  expect(text()).toContain(
+    '$2,000 of the $12,000 was given back the way you paid. Banks take 5 to 10 days.',
+  );
+});
+
 test('HOUSE-04 a payment in dispute is not told as a success', async () => {
   await show(<SuccessScreen checkoutId={id} />, {
     [address]: {

@@ -4,7 +4,12 @@ import { listPayments } from '#domain/contract/payment-routes.ts';
 import type { CheckoutReport, ListedSubscription } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
-import { meaningWords, standingState } from '#domain/payments/rules/made-payment.ts';
+import {
+  givenBackWords,
+  meaningWords,
+  returnedPart,
+  standingState,
+} from '#domain/payments/rules/made-payment.ts';
 import { amountLabel } from '#domain/payments/rules/payment-terms.ts';
 import { transactionOf } from '#domain/payments/transaction.ts';
 import { call } from '../calls/call.ts';
@@ -64,6 +69,9 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
       />
       {outcome === 'paid' && order && !order.disputed ? (
         <p className="meta">{meaningWords({ ...order, state: standingState(order) })}</p>
+      ) : null}
+      {outcome === 'paid' && order && order.refunded_cents > 0 ? (
+        <p className="meta">{givenBackWords(returnedPart(order, order.refunded_cents))}</p>
       ) : null}
       {order?.refundable_until ? <GuaranteeLine until={order.refundable_until} /> : null}
       <div className="payment-ways">

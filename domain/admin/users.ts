@@ -60,6 +60,8 @@ export const adminUser = adminUserRow.extend({
   subscribed: z.boolean(),
   /** How it stands. */
   subscription_state: z.enum(subscriptionStates).nullable().default(null),
+  /** It is canceled and runs to the end of what is paid. */
+  subscription_ending: z.boolean().default(false),
   sessions: z.array(listedSession.omit({ current: true })),
   /** The role was granted by the command of the machine, and by no administrator. */
   by_command: z.boolean().default(false),

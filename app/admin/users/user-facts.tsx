@@ -56,8 +56,11 @@ const passkeyWords = (count: number): string => {
   return count === 1 ? '; a passkey' : `; ${count} passkeys`;
 };
 
-const packageWords = ({ subscribed, subscription_state: state }: AdminUser): string =>
-  state ? subscriptionWords[state] : subscribed ? 'Runs' : 'None';
+const packageWords = (user: AdminUser): string => {
+  const { subscribed, subscription_state: state, subscription_ending: isEnding } = user;
+  if (!state) return subscribed ? 'Runs' : 'None';
+  return `${subscriptionWords[state]}${isEnding ? ', canceled' : ''}`;
+};
 
 const roleWords = {
   granted: 'Yes, granted by an administrator',

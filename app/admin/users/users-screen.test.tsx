@@ -128,6 +128,21 @@ test.each([
   expect(dialog()?.textContent).toContain(`Administrator${words}`);
 });
 
+test.each([
+  [false, 'Free trial'],
+  [true, 'Free trial, canceled'],
+])(
+  'HOUSE-05 a starter package that runs and is canceled (%s) is told: %s',
+  async (isEnding, words) => {
+    const running = { subscribed: true, subscription_state: 'trialing' };
+    await open('/admin/users?user=u1', {
+      [one]: ok(full({ ...running, subscription_ending: isEnding })),
+    });
+    const facts = [...document.querySelectorAll('dialog[open] dd')].map((fact) => fact.textContent);
+    expect(facts).toContain(words);
+  },
+);
+
 test('HOUSE-05 what the server refuses is told in its words', async () => {
   await open('/admin/users?user=u1', { [one]: ok(full({ admin: 'granted', self: true })) });
   played['POST /api/admin/users/u1/role'] = {

@@ -68,6 +68,7 @@ export async function readUser(
     ),
     subscribed: running !== undefined,
     subscription_state: running?.state ?? null,
+    subscription_ending: running?.facts.snapshot?.cancelAtPeriodEnd ?? false,
     sessions: await sessionsOf({ db, places }, id, now()),
     by_command: found.source === 'granted' && (await isByCommand(db, id)),
     self: id === admin.id,

@@ -3,9 +3,10 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { adminUser, adminUserPage } from '#domain/admin/users.ts';
+import { noSubscriptionFacts } from '#domain/payments/subscription-facts.ts';
 import { insertPasskey } from '#tests/builders/insert-passkey.ts';
 import { openTestSite } from '#tests/builders/open-test-site.ts';
-import { insertOrder } from '#tests/builders/payments/insert-payments.ts';
+import { insertOrder, insertSubscription } from '#tests/builders/payments/insert-payments.ts';
 import { saveProject } from '#tests/builders/project-body.ts';
 import { askAs, cookiesOf, postJson, signUpMember } from '#tests/builders/sign-up.ts';
 import { signUpAdmin } from '#tests/builders/sign-up-admin.ts';
@@ -65,6 +66,21 @@ test('HOUSE-05 HOUSE-06 a user in full says how many passkeys sign them in, and 
   await insertPasskey(db(), wren.id);
   await insertPasskey(db(), wren.id);
   expect((await read(wren.id)).passkeys).toBe(2);
+});
+
+test('HOUSE-05 of a starter package that still runs it is told whether it is canceled', async () => {
+  const snapshot = { at: 1, status: 'active' as const, trialEnd: null, periodEnd: 1_800_000_000 };
+  for (const isEnding of [false, true]) {
+    const teal = await signUpMember(site);
+    await insertSubscription(db(), {
+      ...{ user_id: teal.id, state: 'active' },
+      facts: { ...noSubscriptionFacts, snapshot: { ...snapshot, cancelAtPeriodEnd: isEnding } },
+    });
+    expect(await read(teal.id)).toMatchObject({
+      subscription_state: 'active',
+      subscription_ending: isEnding,
+    });
+  }
 });
 
 test('HOUSE-05 a role is granted to a verified address and taken, each with its reason', async () => {
