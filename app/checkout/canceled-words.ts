@@ -2,5 +2,5 @@
 export const canceledWords = {
   heading: 'Payment canceled',
   text: 'No charges were made.',
-  until: 'Nothing is charged until you confirm there.',
+  until: 'Nothing is charged until you confirm on the payment page.',
 } as const;
