@@ -83,3 +83,16 @@ test('CUT-05 other seconds, and nothing at all, are no change', () => {
   (slower.rows[1] as { startSeconds: number }).startSeconds = 4;
   expect(carryRows(short, slower, long, 2.5)).toEqual({ script: long, taken: [], left: [] });
 });
+
+test('CUT-05 a sentence that was moved to a row which cannot take it stays where the other cut says it', () => {
+  const moved = edited(
+    edited(short, 1, 'Every loaf rests for 48 hours.', 'We mill our rye.'),
+    2,
+    'Come in before nine.',
+    'Come in before nine. Every loaf rests for 48 hours.',
+  );
+  const other = edited(short, 2, 'Come in before nine.', 'See you at eight.');
+  const { script, left } = carryRows(short, moved, other, 2.5);
+  expect(left).toHaveLength(1);
+  expect(heard(script).flat().join(' ')).toContain('Every loaf rests for 48 hours.');
+});

@@ -2,7 +2,7 @@
 import type { AvScript, Cue, ScriptRow } from '../script/av-script.ts';
 import { isSpoken } from '../script/row-speech.ts';
 import { compareRows } from '../script/rows/difference.ts';
-import { carrySpeech } from './carry-speech.ts';
+import { carrySpeech, sentencesIn } from './carry-speech.ts';
 import type { LeftWhy } from './left-why.ts';
 
 /** Rows from 1: of the changed script, and where one is gone of the script before. */
@@ -24,6 +24,7 @@ export function carryRows(
   may: (script: AvScript) => boolean = () => true,
 ): CarriedRows {
   const carried: CarriedRows = { script: to, taken: [], left: [] };
+  const now = new Set(sentencesIn(after));
   for (const change of changedRows(before, after)) {
     const row =
       1 +
@@ -34,12 +35,18 @@ export function carryRows(
       change.before &&
       change.after &&
       carryRow(change.before, change.after, before, carried.script, pace);
-    if (typeof next === 'object' && may(next)) {
+    if (typeof next === 'object' && may(next) && keepsSaid(carried.script, next, now)) {
       carried.script = next;
       carried.taken.push(row);
     } else carried.left.push({ row, why: typeof next === 'object' ? 'own' : (next ?? 'no-row') });
   }
   return carried;
+}
+
+// A sentence that was moved to another row is not struck where that row could not take it.
+function keepsSaid(from: AvScript, to: AvScript, still: ReadonlySet<string>): boolean {
+  const kept = new Set(sentencesIn(to));
+  return sentencesIn(from).every((one) => kept.has(one) || !still.has(one));
 }
 
 /** The rows of two versions whose words differ; both are there where a row was told anew. */

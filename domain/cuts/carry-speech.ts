@@ -20,7 +20,8 @@ export function carrySpeech(change: Change, to: AvScript): AvScript | LeftWhy {
     return inTime(withSpeech(to, at, spokenOf(is)), to, change);
   if (voicesOf(was) !== voicesOf(is) || spokenOf(is).length > 1) return 'own';
   const gone = old.filter((one) => !now.includes(one));
-  const come = now.filter((one) => !old.includes(one));
+  const isMoved = (one: string) => sentencesIn(to).includes(one);
+  const come = now.filter((one) => !old.includes(one) && !isMoved(one));
   const isSaid = gone.every((one) => to.rows.some((row) => said(row).includes(one)));
   const next = gone.reduce((film, one, i) => toldAnew(film, one, come[i] ?? ''), to);
   const added = come.slice(gone.length);
@@ -32,6 +33,9 @@ export function carrySpeech(change: Change, to: AvScript): AvScript | LeftWhy {
   const whole = added.length > 0 && voice ? withSpeech(next, at, [{ ...voice, text }]) : next;
   return inTime(whole, to, change);
 }
+
+/** Every sentence that a film says, in its order. */
+export const sentencesIn = ({ rows }: AvScript): string[] => rows.flatMap(said);
 
 const said = (row: ScriptRow) => sentencesOf(spokenIn(row));
 const spokenOf = ({ cues }: ScriptRow) => cues.filter(isSpoken);

@@ -6,10 +6,10 @@ import { generateScriptAnswer, generateScriptRequest } from './generate-script.t
 
 /**
  * `existingScript` and `existingShots` are the primary cut, which is for the first of `platform`; `cut` is
- * another of them, which is asked for.
+ * another of them, which is asked for. `lockedLines` of the primary are lines of the cut, too.
  */
 export const recomposeCutRequest = generateScriptRequest
-  .omit({ revisionNotes: true, operation: true, lockedLines: true })
+  .omit({ revisionNotes: true, operation: true })
   .extend({
     existingScript: requiredText(20_000),
     existingShots: shotPlan.optional(),

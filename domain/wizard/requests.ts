@@ -137,6 +137,7 @@ function lockedIn(draft: Draft, script: string) {
 /** Another platform's cut of the take in use. */
 export const cutRequest = (draft: Draft, cut: Platform) => ({
   ...scriptRequest(draft),
+  ...lockedIn(draft, currentScript(draft)),
   cut,
   existingScript: currentScript(draft),
   existingShots: currentShots(draft),

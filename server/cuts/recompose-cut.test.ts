@@ -33,6 +33,20 @@ test('CUT-02 a guest has the second platform’s cut: its length, its form, the 
   expect(shotPlan.parse(shots).rows).toEqual(parsed?.rows.map(({ video }) => video));
 });
 
+test('KEPT-05 CUT-02 a line that is locked in the primary is said in the cut as it is', async () => {
+  const request = sampleRequest({ platform: ['youtube', 'tiktok'] });
+  const { script, shots } = writeScript(request, { date: new Date('2026-03-01T10:00:00Z') });
+  const primary = { ...request, existingScript: script, existingShots: shots, cut: 'tiktok' };
+  const said = script.match(/^VO: .*$/gm) ?? [];
+  const lostOf = async (lockedLines: string[]) => {
+    const cut = await read(await site.call('recompose-cut', { ...primary, lockedLines }));
+    return said.filter((line) => !cut.script.includes(line));
+  };
+  const [lost = ''] = await lostOf([]);
+  expect(lost).not.toBe('');
+  expect(await lostOf([lost])).not.toContain(lost);
+});
+
 test('CUT-10 Instagram’s cut in 4:5 is told for it, in its length and with the same plan as in 1:1', async () => {
   const asked = film({ cut: 'instagram', platform: ['tiktok', 'instagram'] });
   const square = await read(await site.call('recompose-cut', asked));

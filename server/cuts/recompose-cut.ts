@@ -1,5 +1,6 @@
 import { isFreeCut } from '#domain/cuts/cuts-of.ts';
 import { freeCutsInShort } from '#domain/payments/starter-contents.ts';
+import { keepLines } from '#domain/script/keep-lines.ts';
 import { carryDirections } from '#domain/storyboard/keep-directions.ts';
 import { AppError } from '../app-error.ts';
 import { generationLimit } from '../functions/generation-limit.ts';
@@ -24,7 +25,8 @@ export const recomposeCut = defineFunction({
       generation,
       (engine, timed) => engine.writeScript(input, timed),
     );
-    const { script, shots: planned, cut = [] } = work;
+    const { shots: planned, cut = [] } = work;
+    const script = keepLines(input.existingScript, work.script, input.lockedLines ?? []);
     const directed =
       input.existingShots && planned ? carryDirections(input.existingShots, planned) : planned;
     const shots = usablePlan(directed, services);

@@ -28,13 +28,21 @@ export function DifferencePanel({ before, after, own, onTake, ...shown }: Differ
   return (
     <DifferenceView
       {...shown}
-      lead={`Struck out is what goes, behind it what comes. Without its mark a row stays as it was.${hasOwn ? ownWords : ''}`}
+      lead={`Struck out is what goes, behind it what comes. ${unmarkedWords(before, after)}${hasOwn ? ownWords : ''}`}
       parts={parts.map((part, at) => (own?.has(at) ? asOwn(part) : part))}
       {...(own ? { unmarked: own } : {})}
       onTake={(taken) => onTake(formatAvScript(takeChanges(before, after, taken)))}
     />
   );
 }
+
+// In a film of another length all rows may have to share its seconds.
+const unmarkedWords = (before: AvScript, after: AvScript): string => {
+  const [was, is] = [before, after].map(({ rows }) => rows.at(-1)?.endSeconds ?? 0);
+  return was === is
+    ? 'Without its mark a row stays as it was.'
+    : `Without its mark a row keeps its words; its seconds may change, so that the film lasts ${is} seconds.`;
+};
 
 const partOf = (change: RowChange) =>
   change.isSame

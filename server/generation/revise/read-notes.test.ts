@@ -92,6 +92,17 @@ test('GEN-04 notes for one row name it, in every language', () => {
   expect(readNotes('shot 2 is too dark')[0]?.intent).toBeUndefined();
 });
 
+test.each([
+  ['row 2 at noon', 'day'],
+  ['Row 2 at noon, please', 'day'],
+  ['make row 2 rainy', 'rain'],
+  ['Zeile 2 mittags, nicht nachts', 'day'],
+  ['la escena 2 a mediodía', 'day'],
+  ['scène 2 à midi', 'day'],
+])('GEN-04 of one row an hour or weather is said without a verb: %s', (note, to) => {
+  expect(readNotes(note)[0]).toMatchObject({ row: 1, intent: { kind: 'light', to } });
+});
+
 test('GEN-04 a picture for one row is told as a sentence of its own', () => {
   const told = (note: string) => readNotes(note).map((request) => request.intent);
   expect(told('in Szene 3 trinkt sie den Kaffee')).toEqual([

@@ -159,10 +159,22 @@ function matched(
     const intent = match && reader(...match.slice(1).map((group) => unquoted(group ?? '')));
     if (intent) return { intent, rest: clause.replace(match[0], ' ') };
   }
-  return isScoped && /\s/.test(clause) && !remark.test(clause)
+  if (!isScoped || remark.test(clause)) return {};
+  const light = lightOf(clause, language);
+  if (light) return { intent: light };
+  return /\s/.test(clause)
     ? { intent: { kind: 'show', what: language.told?.(clause) ?? clause } }
     : {};
 }
+
+// `Row 2 at noon, not at night`, `make row 3 rainy`: of a row an hour or the weather is said without a verb.
+function lightOf(clause: string, { placed, fillers }: NotePatterns): Intent | undefined {
+  const asked = clause.replace(aside, '').trim();
+  const bare = asked.replace(fillers, ' ').replace(/\s+/g, ' ').trim();
+  return [asked, bare].map(placed).find(({ kind }) => kind === 'light');
+}
+const aside =
+  /,\s*(?:not|nicht|no|pas)\s.*$|,?\s*(?:please|pls|bitte|por favor|s['’]il (?:vous|te) pla[iî]t)$/iu;
 
 // A few words beside a request are a way of asking for it; more of them ask for something else.
 const isMore = (rest: string, { fillers }: NotePatterns): boolean =>

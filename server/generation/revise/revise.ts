@@ -31,7 +31,8 @@ export function revise(request: GenerateScriptRequest, { date }: { date: Date })
     ? before
     : { ...changed.script, facts: nextTake(changed.script, own.labels.take) };
   const given = changed.plan ?? plan;
-  const shots = given && (changed.isWhole ? given : fitPlan(given, after, request, operation));
+  const shots =
+    given && (changed.isWhole && !kept.why ? given : fitPlan(given, after, request, operation));
   const { outcome, why } = changed;
   return {
     script: isSame ? existingScript : formatAvScript(after),

@@ -1,6 +1,7 @@
 // What a director's note is known by, in English, German, Spanish and French.
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import type { lights, ShotChoices, states } from '#domain/storyboard/shot-plan.ts';
+import { falls } from '../reading/shot-words.ts';
 import type { Words } from '../reading/stems.ts';
 
 /** Says that something is to be left out. */
@@ -220,18 +221,6 @@ export const lettered: readonly RegExp[] = [
   /^(?:auf|an) (?<on>.+?) (?:soll|muss|steht):? (?<text>.+?)(?: stehen)?$/iu,
   /^(?:en )?(?<on>.+?) (?:(?:debe|tiene que) )?(?:dice|diga|decir|pone|ponga|poner):? (?<text>.+)$/iu,
   /^(?:sur )?(?<on>.+?) (?:(?:doit|devrait) )?(?:dit|dise|dire|indique[r]?):? (?<text>.+)$/iu,
-];
-
-/** What falls from the sky. */
-export const falls: readonly (readonly ['wet' | 'snow', RegExp])[] = [
-  [
-    'wet',
-    /(?<!\p{L})(?:rain(?:s|y|ing|fall|drops?|storm)?|drizzl\p{L}*|regen|regnet|niesel\p{L}*|lluvia|llueve|llovizna|pluie|pleut|bruine|crachin)(?!\p{L})/iu,
-  ],
-  [
-    'snow',
-    /(?<!\p{L})(?:snow(?:s|y|ing|fall|flakes?)?|schnee|schneit|nieve|nieva|neige)(?!\p{L})/iu,
-  ],
 ];
 
 export const weatherSaid: readonly (readonly [ShotChoices['weather'], RegExp])[] = [

@@ -3,13 +3,13 @@
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
+import { changedShots, isChangedInPart } from '#domain/storyboard/changed-in-part.ts';
 import { asWritten } from '#domain/storyboard/direct-shot.ts';
 import { heroForm } from '#domain/storyboard/hero-form.ts';
 import { plannedRows } from '#domain/storyboard/keep-directions.ts';
 import type { CatalogueRef, Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { castLine, findCast } from '../cast/find-cast.ts';
 import { picturedForm } from '../plan/show-pictured.ts';
-import { changedShots, isChangedInPart } from './changed-in-part.ts';
 import { chooseMoments, momentsOfRow } from './choose-moments.ts';
 import { thingsIn } from './find-named.ts';
 import { languageOf } from './language-of.ts';

@@ -8,7 +8,6 @@ import {
   type Shot,
   shot as shotSchema,
 } from '#domain/storyboard/shot-plan.ts';
-import { falls } from '../note/note-words.ts';
 import { idOf } from '../people/poses/poses.ts';
 import { isSign, thingById } from '../plan/things-by-id.ts';
 import { withStaging } from '../staging/with-staging.ts';
@@ -18,6 +17,7 @@ import { formIn, placeIn, thingsIn } from './find-named.ts';
 import { maskNames } from './mask-names.ts';
 import { withNamed } from './named-people.ts';
 import type { ReadShot } from './read-shot.ts';
+import { falls } from './shot-words.ts';
 import { plain } from './stems.ts';
 import { troubles } from './troubles.ts';
 

@@ -1,4 +1,4 @@
-// Words of the camera, in English, Spanish, French and German. Data only.
+// Words of the camera, and of what falls from the sky, in English, Spanish, French and German. Data only.
 import type { ShotSize, TimeOfDay } from '../scene.ts';
 import type { Words } from './stems.ts';
 
@@ -66,3 +66,15 @@ export const lightWords: Words<'lit' | 'low'> = {
   lit: 'glow, golden, sunrise, first light, light floods, bright, warm, beam, spotlight, lights up, lit, dorad, brillante, luminos, luz calida, dore, lumiere, brille, golden, licht, leucht, sunlight, sol, sonne',
   low: 'gloom, grey, gray, dim, bleak, storm, rain, empty, cold, flicker, gris, lluvia, tormenta, oscur, vacio, pluie, sombre, vide, orage, regen, grau, dunkel, sturm, leer',
 };
+
+/** What falls from the sky. */
+export const falls: readonly (readonly ['wet' | 'snow', RegExp])[] = [
+  [
+    'wet',
+    /(?<!\p{L})(?:rain(?:s|y|ing|fall|drops?|storm)?|drizzl\p{L}*|regen|regnet|niesel\p{L}*|lluvia|llueve|llovizna|pluie|pleut|bruine|crachin)(?!\p{L})/iu,
+  ],
+  [
+    'snow',
+    /(?<!\p{L})(?:snow(?:s|y|ing|fall|flakes?)?|schnee|schneit|nieve|nieva|neige)(?!\p{L})/iu,
+  ],
+];

@@ -227,6 +227,7 @@ function placed(to = '') {
 
 export const german: NotePatterns = {
   code: 'de',
+  placed,
   fillers:
     /(?<!\p{L})(?:mach|mache|es|das|ihn|den|der|die|ganze|ein|eine|einen|bisschen|wenig|etwas|mehr|viel|weniger|soll|sein|im|ton|sehr|zu|nicht|genug|spot|film|skript)(?!\p{L})/giu,
   praise:

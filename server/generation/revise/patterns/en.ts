@@ -292,6 +292,7 @@ function placed(to: string) {
 
 export const english: NotePatterns = {
   code: 'en',
+  placed,
   fillers:
     /\b(?:make|keep|give|turn|it|this|that|the|ad|spot|film|script|video|whole|thing|a|an|bit|little|lot|touch|much|more|less|far|even|some|rather|slightly|feel|sound|be|should|could|way|something|tone|overall|in|really|very|too|so|not|enough|please|needs?|i|we|want|like|would)\b/gi,
   praise:

@@ -215,6 +215,7 @@ function placed(to = '') {
 
 export const spanish: NotePatterns = {
   code: 'es',
+  placed,
   fillers:
     /(?<!\p{L})(?:que|sea|haz|hazlo|hazla|lo|la|el|un|una|poco|más|menos|mucho|algo|de|tono|con|muy|anuncio|guion|todo|quiero|demasiado)(?!\p{L})/giu,
   praise:

@@ -214,6 +214,7 @@ function placed(to = '') {
 
 export const french: NotePatterns = {
   code: 'fr',
+  placed,
   fillers:
     /(?<!\p{L})(?:fais|faites|rends|rendez|le|la|les|un|une|peu|plus|moins|beaucoup|de|d['’]|ton|avec|très|trop|film|script|tout|que|ce|soit|quelque|chose|pas|assez)(?!\p{L})/giu,
   praise:

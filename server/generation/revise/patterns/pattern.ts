@@ -19,6 +19,8 @@ export type NotePatterns = {
   ordinals: Record<string, number>;
   /** A clause that strikes the row it names, with the name taken out. */
   drop: RegExp;
+  /** Where or when something is to be seen, by these words. */
+  placed(to: string): Intent;
   /** Puts a clause that followed the name of a row into the order of a sentence of its own. */
   told?(clause: string): string;
   patterns: Pattern[];

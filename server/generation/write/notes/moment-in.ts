@@ -1,6 +1,6 @@
 // The hour, the light and the weather that words name.
 import type { Shot } from '#domain/storyboard/shot-plan.ts';
-import { falls } from '../../illustrator/note/note-words.ts';
+import { falls } from '../../illustrator/reading/shot-words.ts';
 import type { Language } from '../../understand/subject-frame.ts';
 import { refusal } from '../forbidden.ts';
 

@@ -1,6 +1,6 @@
 // A row whose text was changed in part: what the change says is altered in its shots, and nothing else of them.
-import { sameJson } from '#domain/same-json.ts';
-import type { Shot, ShotPerson } from '#domain/storyboard/shot-plan.ts';
+import { sameJson } from '../same-json.ts';
+import type { Shot, ShotPerson } from './shot-plan.ts';
 
 /** Least share of the words of either text that the other has, too. */
 const leastShared = 0.5;
