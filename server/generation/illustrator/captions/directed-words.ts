@@ -1,8 +1,10 @@
 // What a directed frame shows, in the language of its script: its row tells of what was written.
+
 import { clothes } from '#domain/storyboard/catalogue/clothes.ts';
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { nameOf } from '#domain/storyboard/catalogue/lookup.ts';
 import { poses } from '#domain/storyboard/catalogue/poses.ts';
+import { roleOf } from '#domain/storyboard/role-of.ts';
 import {
   type CastMember,
   type CatalogueRef,
@@ -88,7 +90,7 @@ function skyOf({ time, light, weather }: Shot, tongue: Tongue): string[] {
 
 function nameFor({ who }: ShotPerson, { cast, characterName }: Told): string {
   const at = cast.findIndex(({ id }) => id === who);
-  const role = who.replace(/^other:/u, '').replaceAll('-', ' ');
+  const role = roleOf(who);
   if (who.startsWith('other:')) return role;
   return cast[at]?.name || (at <= 0 ? characterName.trim() : '') || role;
 }

@@ -3,12 +3,13 @@ import { clothes } from '#domain/storyboard/catalogue/clothes.ts';
 import { findAll, plain, type Words } from '../reading/stems.ts';
 import { type Garb, garments } from './garments.ts';
 
-// In German a name also ends a longer one: `Strickweste` is a `Weste`.
+// In German a name also ends a longer one: `Strickweste` is a `Weste`. Several wear `green coats`.
 const words: Words<string> = Object.fromEntries(
   clothes.map(({ id, names }) => [
     id,
     [
       ...Object.values(names).flat().map(plain),
+      ...[names.en, names.es, names.fr].flat().map((name) => `${plain(name)}s`),
       ...names.de.map(plain).flatMap((name) => (name.length > 4 ? `~${name}$` : [])),
     ].join(','),
   ]),

@@ -1,6 +1,7 @@
 // Of whom of the picture a wish speaks: by name, by role, or as who comes first.
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { withComposition, withNobody } from '#domain/storyboard/choose-view.ts';
+import { roleOf } from '#domain/storyboard/role-of.ts';
 import type { ShotChoices, ShotPerson } from '#domain/storyboard/shot-plan.ts';
 import { isPlainNoun, nounOfRole } from '../cast/role-person.ts';
 import { otherWords } from '../reading/people-words.ts';
@@ -27,9 +28,7 @@ export function isNamed(clause: Clause, who: string, film: Film): boolean {
 
 /** As what somebody is drawn, where that is known. */
 export const nounOf = (who: string, { cast }: Film): string | undefined =>
-  who.startsWith('other:')
-    ? nounOfRole(who.slice('other:'.length))
-    : cast.find((one) => one.who === who)?.noun;
+  who.startsWith('other:') ? nounOfRole(roleOf(who)) : cast.find((one) => one.who === who)?.noun;
 
 // `She waves at Sam`, `elle salue Sam`: whom it is done to does not do it. What we have somebody do is theirs.
 function isDoneTo({ spoken, phrases, tongue }: Clause, at: number): boolean {

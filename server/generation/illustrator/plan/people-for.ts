@@ -2,6 +2,7 @@
 
 import { leadId, personMeant } from '#domain/cast/cast-sheet.ts';
 import { sameJson } from '#domain/same-json.ts';
+import { roleOf } from '#domain/storyboard/role-of.ts';
 import {
   type CastMember,
   type CatalogueRef,
@@ -111,7 +112,7 @@ function personFor(
     const { person, words, noun } = dressedCast(inFilm, wornHere(one, shot, inFilm), missing);
     return { person, words, noun, id: further?.person.id ?? leadId, ...rest };
   }
-  const role = one.who.replace(/^other:/u, '').replace(/[-_]+/gu, ' ');
+  const role = roleOf(one.who);
   const name = members[at]?.name ?? '';
   const someone = otherPerson(cast.person, `${film}|${one.who}`, `${role} ${name}`);
   const wears = one.wears ?? members[at]?.wears ?? [];

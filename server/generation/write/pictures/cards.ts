@@ -71,7 +71,7 @@ function endedOn(stage: Stage): Picture | undefined {
       ...(whole.composition === 'object' ? { composition: 'pack' as const } : {}),
       ...(whole.product ? { product: 'hero' as const } : {}),
     };
-  const { cast: _, other: __, second: ____, product: ___, ...picture } = whole;
+  const { cast: _, other: __, further: ____, product: ___, ...picture } = whole;
   const isShown = (picture.refs ?? []).length > 0;
   const isThere = picture.composition === 'place';
   return {

@@ -34,9 +34,9 @@ export type Picture = Pick<Shot, 'composition' | 'size' | 'angle' | 'move'> & {
     mood: Shot['people'][number]['mood'];
     holds?: CatalogueRef;
   };
-  /** Somebody beside the cast, or in their place; and one more. */
+  /** Somebody beside the cast, or in their place; and others. */
   other?: Stranger;
-  second?: Stranger;
+  further?: readonly Stranger[];
   /** Further people of the cast sheet, beside the cast. */
   beside?: readonly Companion[];
   props: Shot['props'];
@@ -49,6 +49,8 @@ export type Picture = Pick<Shot, 'composition' | 'size' | 'angle' | 'move'> & {
 
 type Stranger = Pick<ShotPerson, 'who' | 'pose' | 'holds' | 'wears'> & {
   mood?: ShotPerson['mood'];
+  /** How many; where nobody says, one, and in a crowd as many as stand for all. */
+  count?: number;
 };
 
 /** How a picture is shot. */
@@ -115,12 +117,15 @@ const momentOf = ({ frame, wishes, language }: Stage, { said, product, moment }:
   ...moment,
 });
 
-// A crowd is three who stand for all.
-const crowdOf = (composition: Shot['composition'], other: NonNullable<Picture['other']>) =>
-  (composition === 'crowd' ? ['', '-b', '-c'] : ['']).map((which) => ({
-    ...other,
-    who: `${other.who.slice(0, 38)}${which}`,
-    mood: other.mood ?? ('neutral' as const),
+/** As many as a shot has room for. */
+const mostPeople = 6;
+// A crowd is five who stand for all.
+const marks = ['', '-b', '-c', '-d', '-e'];
+const eachOf = (composition: Shot['composition'], { count, ...one }: Stranger) =>
+  marks.slice(0, count ?? (composition === 'crowd' ? marks.length : 1)).map((mark) => ({
+    ...one,
+    who: `${one.who.slice(0, 38)}${mark}`,
+    mood: one.mood ?? ('neutral' as const),
   }));
 
 // What lies on a table lies on it, and not beside it on the floor: the ground of a near picture is one,
@@ -142,7 +147,7 @@ export function shotOf(
   at: { row: number; cut: number; seconds: number; frame?: number },
 ): Shot {
   const { frame, cast } = stage;
-  const { composition, size, angle, move, props, lettering, product, other, second } = picture;
+  const { composition, size, angle, move, props, lettering, product, other, further } = picture;
   const place = picture.place ?? groundOf(picture);
   const form = isKnown(frame) || isObject(stage) ? frame.form : 'title-card';
   const isTooHigh = (product && isVast(form)) || props.some(({ id }) => isVast(id));
@@ -157,14 +162,13 @@ export function shotOf(
     place: isTooHigh && isIndoors(place) ? 'street' : place,
     people: [
       ...(picture.cast ? [{ who: cast.member.id, ...picture.cast }] : []),
-      ...(other ? crowdOf(composition, other) : []),
-      ...(second ? [{ mood: 'neutral' as const, ...second }] : []),
+      ...(other ? [other, ...(further ?? [])] : []).flatMap((one) => eachOf(composition, one)),
       ...(picture.beside ?? []).map(({ id }) => ({
         who: id,
         pose: 'stand',
         mood: 'neutral' as const,
       })),
-    ],
+    ].slice(0, mostPeople),
     props: onTheirTable(
       props.filter(({ id }) => id !== frame.form || (picture.scene === 'told' && !product)),
       picture.scene === 'told' &&

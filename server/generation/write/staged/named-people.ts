@@ -1,8 +1,10 @@
 // Who is named in a described picture: the cast by name, others by their noun.
 import { ageWords } from '../../illustrator/reading/looks-words.ts';
-import { findFirst } from '../../illustrator/reading/stems.ts';
+import { subjectWords } from '../../illustrator/reading/people-words.ts';
+import { findFirst, mentions } from '../../illustrator/reading/stems.ts';
 import { lookUpNoun } from '../../understand/lexicon/look-up-noun.ts';
 import { readings } from '../../understand/readings.ts';
+import { languages } from '../../understand/staging/verbs.ts';
 import type { Stage } from '../stage.ts';
 import type { Found } from './found-in.ts';
 
@@ -12,6 +14,8 @@ export type Person = {
   id?: string;
   who: string;
   isMany?: true;
+  /** How many of them, where a number of few says so. */
+  count?: number;
   at: number;
   /** Something is done to them or beside them, as a pronoun says. */
   isObject?: true;
@@ -34,7 +38,7 @@ export function namedIn(stage: Stage, text: string, found: readonly Found[]): Pe
     return {
       who: otherOf(called),
       at: one.at,
-      ...(isPlural(one) ? { isMany: true as const } : {}),
+      ...manyOf(stage, text, one),
       ...(isDoneTo(text, one, people) ? { isObject: true as const } : {}),
     };
   });
@@ -87,7 +91,18 @@ function isOwner({ language }: Stage, text: string, { at, as }: Found): boolean 
 }
 const owning = /^(?:of|von|vom|der|des|de|del|du|d['’])$/;
 
-const isPlural = ({ text, lemma }: Found): boolean => {
-  const noun = text.split(/[\s’']/).at(-1) ?? text;
-  return noun.toLowerCase() !== lemma.toLowerCase();
-};
+// `Two men`, `three women` and `fans`; a crowd is many by its name.
+function manyOf(
+  { language }: Stage,
+  text: string,
+  { text: called, lemma, at }: Found,
+): Pick<Person, 'isMany' | 'count'> {
+  const words = called.split(/[\s’']/);
+  const isPlural = words.at(-1)?.toLowerCase() !== lemma.toLowerCase();
+  if (!isPlural) return mentions(lemma, groups) ? { isMany: true } : {};
+  const before = text.slice(0, at).split(/\s+/).filter(Boolean).at(-1) ?? '';
+  const { numbers } = languages[language];
+  const count = [before, ...words].map((word) => numbers[word.toLowerCase()]).find(Boolean);
+  return typeof count === 'number' ? { count } : { isMany: true };
+}
+const groups = { it: subjectWords.crowd };

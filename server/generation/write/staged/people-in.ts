@@ -19,7 +19,7 @@ export type Seen = Person & {
   wears?: CatalogueRef[];
 };
 
-/** The people of a picture behind those before it, the first two of them: by name and noun, by pronoun, and whoever a verb without a subject is of. */
+/** The people of a picture behind those before it, the first four of them: by name and noun, by pronoun, and whoever a verb without a subject is of. */
 export function peopleIn(stage: Stage, { text, named }: Told, before: readonly Told[]): Seen[] {
   const tokens = readings[stage.language].tongue.tag(text, new Set());
   const all = named.map((one) => ({ ...one }));
@@ -44,9 +44,13 @@ export function peopleIn(stage: Stage, { text, named }: Told, before: readonly T
   });
   // Whom somebody sits down beside sits there.
   const isSeated = seen.some(({ pose, isObject }) => pose === 'sit' && !isObject);
-  return seen.map((one) => (one.isObject && isSeated ? { ...one, pose: 'sit' } : one)).slice(0, 2);
+  return seen
+    .map((one) => (one.isObject && isSeated ? { ...one, pose: 'sit' } : one))
+    .slice(0, mostPeople);
 }
 
+/** More are a crowd to whoever looks. */
+const mostPeople = 4;
 /** What ends a clause. */
 const parting = /^(?:punct|and|sub|rel)$/;
 

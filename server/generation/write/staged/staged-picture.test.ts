@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import { generateScriptRequest } from '#domain/functions/generate-script.ts';
+import { shotOf } from '../pictures/picture.ts';
 import { setStage } from '../stage.ts';
 import { writeConcepts } from '../write-concepts.ts';
 import { writeScript } from '../write-script.ts';
 import { stagedPicture } from './staged-picture.ts';
+import { wornIn } from './worn-in.ts';
 
 const form = {
   userType: 'business',
@@ -28,7 +30,7 @@ test.each([
   ['Orla kneels beside a barrel', { cast: { pose: 'kneel' }, props: [{ id: 'barrel' }] }],
   [
     'a girl hands a mug to a sailor',
-    { other: { who: 'other:girl', holds: 'mug' }, second: { who: 'other:sailor' } },
+    { other: { who: 'other:girl', holds: 'mug' }, further: [{ who: 'other:sailor' }] },
   ],
   ['a boy in a coat stands in the harbour', { other: { wears: ['coat'] }, place: 'harbour' }],
   [
@@ -77,7 +79,7 @@ test('PLAN-10 who a pronoun means is who was there before, and where they were i
   expect(both).toMatchObject({
     composition: 'pair',
     other: { who: 'other:farmer' },
-    second: { who: 'other:baker' },
+    further: [{ who: 'other:baker' }],
     place: 'market-stall',
   });
 });
@@ -93,7 +95,7 @@ test('PLAN-10 a verb without a subject goes to who was there, and each verb to w
   expect(staged('knocks on the door and waits')).toMatchObject({ cast: { pose: 'knock' } });
   expect(staged('A boy sleeps, Orla sweeps the floor')).toMatchObject({
     other: { pose: 'lie' },
-    second: { who: 'orla-finch', pose: 'sweep' },
+    further: [{ who: 'orla-finch', pose: 'sweep' }],
   });
 });
 
@@ -213,8 +215,8 @@ test('PLAN-10 a pronoun that something is done to is not who does it, and the tw
   const request = asked(pictures, { characterName: '', gender: undefined });
   const stage = setStage(request, { character: request });
   const people = pictures.map((text) => {
-    const { other, second } = stagedPicture(stage, text);
-    return [other?.who, second?.who].filter(Boolean).toSorted();
+    const { other, further = [] } = stagedPicture(stage, text);
+    return [other?.who, ...further.map(({ who }) => who)].filter(Boolean).toSorted();
   });
   expect(people).toEqual([
     ['other:mother'],
@@ -238,4 +240,28 @@ test('PLAN-10 of two who are meant by pronouns each is another, and what is held
   const stage = setStage(request, { character: request });
   const { cast, other } = stagedPicture(stage, pictures[1] ?? '');
   expect([cast?.holds, other]).toMatchObject([undefined, { who: 'other:man', holds: 'lamp' }]);
+});
+
+test.each([
+  ['Two men carry crates', 'pair', ['man', 'man-b']],
+  ['Three women sweep a dock', 'crowd', ['woman', 'woman-b', 'woman-c']],
+  ['A nurse, a boy and an old man wait at a bus stop', 'crowd', ['nurse', 'boy', 'old man']],
+  ['A crowd cheers', 'crowd', ['crowd', 'crowd-b', 'crowd-c', 'crowd-d', 'crowd-e']],
+  ['A man waves to three women', 'crowd', ['man', 'woman', 'woman-b', 'woman-c']],
+] as const)('PLAN-10 as many are there as are said: %s', (text, composition, people) => {
+  const request = asked([text], { characterName: '', gender: undefined });
+  const stage = setStage(request, { character: request });
+  const shot = shotOf(stage, stagedPicture(stage, text), { row: 1, cut: 1, seconds: 3 });
+  expect(shot.composition).toBe(composition);
+  expect(shot.people.map(({ who }) => who)).toEqual(people.map((who) => `other:${who}`));
+});
+
+test('CAST-01 what several wear each of them wears', () => {
+  const text = 'Three women in green coats sweep a dock';
+  const stage = setStage(asked([text]), { character: asked([text]) });
+  const shot = shotOf(stage, stagedPicture(stage, text), { row: 1, cut: 1, seconds: 3 });
+  const worn = ['none:green coats'];
+  expect(shot.people.map(({ wears }) => wears)).toEqual([worn, worn, worn]);
+  expect(wornIn('Tres mujeres con abrigos verdes', 'es')).toEqual(['none:abrigos verdes']);
+  expect(wornIn('Drei Frauen in grünen Mänteln', 'de')).toEqual(['none:grünen Mänteln']);
 });

@@ -103,7 +103,8 @@ function pictureFor(stage: Stage, typed: string): Picture {
     (isSold || things.length > 0) &&
     (cast.unseen || people.length === 0);
   const isLed = isBare && !isHands && cast.given && !cast.unseen;
-  const [first, second] = isHands ? [] : isLed ? [leadOf(stage, '')] : people;
+  const seen = isHands ? [] : isLed ? [leadOf(stage, '')] : people;
+  const [first, second] = seen;
   const [belonging] = isBare && !isSold && !isLed ? belongings(stage) : [];
   const spoken = { text, language: stage.language };
   const isSource = isSold && first?.pose === 'pour' && isPouredFrom(spoken, soldAt(stage, text));
@@ -135,7 +136,6 @@ function pictureFor(stage: Stage, typed: string): Picture {
   const ground = told || things.length > 0 ? undefined : backdropOf(stage);
   const at = place ?? ground ?? placeAbout(stage, typed, people);
   const lead = first?.id !== undefined ? first : undefined;
-  const others = [first, second].filter((one) => one !== undefined && one !== lead);
   // It is in the hand of whoever does something with a hand.
   const isOfSecond =
     first !== undefined &&
@@ -146,10 +146,13 @@ function pictureFor(stage: Stage, typed: string): Picture {
     handles(second) &&
     !handles(first);
   const holding = isOfSecond ? second : first;
+  const [other, ...further] = seen
+    .filter((one) => one !== lead)
+    .map((one) => strangerOf(one, one === holding ? inHand : undefined));
   return {
     scene: 'told',
     text: typed.replace(framed, ''),
-    ...viewOf(text, { first, second, isHands, place, props, isLarge: props.some(isLarge) }),
+    ...viewOf(text, { seen, isHands, place, props, isLarge: props.some(isLarge) }),
     props: props.map((ref) => propOf({ ref, text, large: isLarge(ref) })),
     refs: things.filter(isHad).map(({ ref }) => ref),
     ...(isBare && !isSold && !isLed && !isHands && !belonging ? {} : { isAsked: true as const }),
@@ -165,12 +168,8 @@ function pictureFor(stage: Stage, typed: string): Picture {
           },
         }
       : {}),
-    ...(others[0]
-      ? { other: strangerOf(others[0], others[0] === holding ? inHand : undefined) }
-      : {}),
-    ...(others[1]
-      ? { second: strangerOf(others[1], others[1] === holding ? inHand : undefined) }
-      : {}),
+    ...(other ? { other } : {}),
+    ...(further.length > 0 ? { further } : {}),
     ...(at ? { place: at } : {}),
     moment: momentAbout(stage, typed),
     ...(isSold ? { product: 'in-use' as const } : {}),
@@ -192,10 +191,14 @@ const isInHand = (stage: Stage, text: string, { pose, at }: Seen): boolean => {
   );
 };
 
-const strangerOf = ({ who, pose, mood, wears }: Seen, holds: CatalogueRef | undefined) => ({
+const strangerOf = (
+  { who, pose, mood, wears, isMany, count = 1 }: Seen,
+  holds: CatalogueRef | undefined,
+) => ({
   who,
   pose,
   mood,
+  ...(isMany ? {} : { count }),
   ...(wears ? { wears } : {}),
   ...(holds ? { holds } : {}),
 });
@@ -231,8 +234,7 @@ function unknownIn(
 }
 
 type Held = {
-  first: Seen | undefined;
-  second: Seen | undefined;
+  seen: readonly Seen[];
   isHands: boolean;
   place: CatalogueRef | undefined;
   props: readonly CatalogueRef[];
@@ -242,15 +244,17 @@ type Held = {
 // As the words have it, else as near as what is in it needs.
 function viewOf(
   text: string,
-  { first, second, isHands, place, props, isLarge }: Held,
+  { seen, isHands, place, props, isLarge }: Held,
 ): Pick<Picture, 'composition' | 'size' | 'angle' | 'move'> {
   const said = sizesOf[findFirst(text, framingWords) ?? 'TITLE'];
+  const [first] = seen;
   const isWide = isWholeBody(first?.pose) || isLarge;
+  const count = seen.reduce((sum, one) => sum + (one.isMany ? 5 : (one.count ?? 1)), 0);
   const [composition, size] = isHands
     ? (['hands', 'close-up'] as const)
-    : first?.isMany
+    : count > 2
       ? (['crowd', 'wide'] as const)
-      : second
+      : count === 2
         ? (['pair', isWide ? 'wide' : 'two-shot'] as const)
         : first
           ? ofFace.test(text) && props.length === 0

@@ -1,5 +1,6 @@
 // What a described picture says that somebody wears.
 import { type CatalogueRef, noneRef } from '#domain/storyboard/shot-plan.ts';
+import { garbOf } from '../../illustrator/cast/dress-person.ts';
 import { colourIn } from '../../illustrator/cast/wardrobe.ts';
 import { wearing } from '../../illustrator/note/note-words.ts';
 import { garmentsIn } from '../../illustrator/reading/find-named.ts';
@@ -62,5 +63,6 @@ function colouredAt(
   while (saysWhich(tokens[first - 1])) first -= 1;
   if (saysWhich(tokens[last + 1])) last += 1;
   const phrase = text.slice(tokens[first]?.start, tokens[last]?.end);
-  return colourIn(phrase) ? noneRef(phrase) : undefined;
+  const ref = noneRef(phrase);
+  return colourIn(phrase) && garbOf(ref) ? ref : undefined;
 }
