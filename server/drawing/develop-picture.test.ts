@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { Sketch } from './brush.ts';
 import { developPicture, UnusablePicture } from './develop-picture.ts';
 
 const picture = (width: number, height: number) =>
@@ -16,7 +15,7 @@ test.each([
 ])('GEN-08 a strip of %i × %i pixels is no picture of a scene', async (width, height) => {
   const made = developPicture(
     await picture(width, height),
-    new Sketch(320, 180, 1),
+    { width: 320, svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
     frame,
     400_000,
   );

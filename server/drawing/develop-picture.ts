@@ -1,6 +1,6 @@
 // Makes one of our frames of a picture from elsewhere: nothing of the file is kept but what is seen.
 import sharp, { type OutputInfo } from 'sharp';
-import { paperWhite, type Sketch } from './brush.ts';
+import { paperWhite } from './brush.ts';
 import { paperGrain } from './paper-grain.ts';
 import { pictureFormat } from './picture-format.ts';
 
@@ -18,6 +18,8 @@ export class UnusablePicture extends Error {
   override readonly name = 'UnusablePicture';
 }
 
+/** An SVG, `width` of its own units wide. */
+type Marks = { width: number; svg: string };
 type Size = { width: number; height: number };
 
 /**
@@ -26,13 +28,13 @@ type Size = { width: number; height: number };
  */
 export async function developPicture(
   bytes: Uint8Array,
-  marks: Sketch,
+  marks: Marks,
   { width, height }: Size,
   maxBytes: number,
 ): Promise<Buffer> {
   await check(bytes);
   try {
-    const over = await sharp(Buffer.from(marks.svg()), { density: (72 * width) / marks.width })
+    const over = await sharp(Buffer.from(marks.svg), { density: (72 * width) / marks.width })
       .resize(width, height, { fit: 'fill' })
       .png()
       .toBuffer();

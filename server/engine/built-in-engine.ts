@@ -12,6 +12,7 @@ const load = {
   cut: () => import('../cuts/recompose.ts'),
   chat: () => import('../chat/built-in-chat.ts'),
   storyboard: () => import('../generation/illustrator/draw-storyboard.ts'),
+  asks: () => import('../generation/model/pictures/plan-asks.ts'),
   cast: () => import('../generation/illustrator/draw-cast.ts'),
   entry: () => import('../generation/illustrator/draw-entry.ts'),
 };
@@ -39,6 +40,8 @@ export const builtInEngine: Engine = {
       log.info({ missing, count: missing.length }, 'the brush has no drawing for these'),
     ),
   drawDirected: async (request) => (await load.storyboard()).drawDirected(request),
+  planAsks: async (request) => (await load.asks()).planAsks(request),
+  planRedrawing: async (request) => (await load.asks()).planRedrawing(request),
   drawCast: async (request) => (await load.cast()).drawCast(request),
   drawEntry: async (kind, id) => (await load.entry()).drawEntry(kind, id),
 };

@@ -10,6 +10,7 @@ import type { ReadProductAnswer, ReadProductRequest } from '#domain/functions/re
 import type { RedrawFrameRequest } from '#domain/functions/redraw-frame.ts';
 import type { SharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
 import type { TracedPictures } from '#domain/pictures/traced.ts';
+import type { Aspect } from '#domain/script/cuts.ts';
 import type { RevisedPart } from '#domain/script/revision.ts';
 import type { CatalogueKind } from '#domain/storyboard/catalogue/kinds.ts';
 import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
@@ -43,6 +44,20 @@ export type DirectedFrame = {
   note?: NotePart[];
 };
 
+/** What a model is asked for one frame, and what becomes of the picture that it sends. */
+export type AskedFrame = {
+  caption: Pick<DrawnFrame, 'title' | 'description' | 'timing' | 'alt'>;
+  prompt: string;
+  aspect: Aspect;
+  pixels: Pick<DrawnFrame, 'width' | 'height'>;
+  /** The product is seen: a model that looks is shown it. */
+  isShownProduct: boolean;
+  /** The film's lettering and the camera's arrow, which our own hand lays over it. */
+  marks: { width: number; svg: string };
+};
+/** What a model is asked for a frame drawn once more, the others null, and the plan that says so. */
+export type AskedRedrawing = { shots: ShotPlan; asked: (AskedFrame | null)[] };
+
 /** Somebody of the cast in three views. */
 export type PersonDrawn = Omit<DrawnPerson, 'picture'> & { picture: DrawnFrame };
 
@@ -55,6 +70,9 @@ export type WrittenScript = {
   /** The sentences of a model that were left out. */
   cut?: readonly string[];
 };
+
+/** Pictures of the product: ready for the brush, and cut out for models that look. */
+type Drawings = { traced?: TracedPictures; references?: readonly Uint8Array[] };
 
 /**
  * What writes and draws: the product's own, or models. Finished parts may be told to the context
@@ -76,10 +94,7 @@ export type Engine = {
   answerChat(request: ChatAgentRequest, installation: Installation): Promise<ChatAgentAnswer>;
   /** Four, told one by one through `onFrame` as they are drawn; null for each that is locked. */
   drawStoryboard(
-    request: GenerateStoryboardRequest & {
-      traced?: TracedPictures;
-      references?: readonly Uint8Array[];
-    },
+    request: GenerateStoryboardRequest & Drawings,
     context: GenerationContext,
     onFrame: (index: number, frame: DrawnFrame) => Promise<void>,
   ): Promise<(DrawnFrame | null)[]>;
@@ -88,6 +103,16 @@ export type Engine = {
     request: DirectFrameRequest & { traced?: TracedPictures },
     context: GenerationContext,
   ): Promise<DirectedFrame>;
+  /** What a model is asked for a board, frame by frame; null for each that is locked. */
+  planAsks(
+    request: GenerateStoryboardRequest & Drawings,
+    context: Pick<GenerationContext, 'signal'>,
+  ): Promise<(AskedFrame | null)[]>;
+  /** What a model is asked for one frame as it is chosen. */
+  planRedrawing(
+    request: RedrawFrameRequest & Drawings,
+    context: Pick<GenerationContext, 'signal'>,
+  ): Promise<AskedRedrawing>;
   /** The cast, the character first. */
   drawCast(request: DrawCastRequest, context: GenerationContext): Promise<PersonDrawn[]>;
   /** A small WebP of an entry of the catalogue; null where there is none of this id. */
@@ -97,10 +122,7 @@ export type Engine = {
 /** What models do of it, and what only a model does: one frame drawn once more. */
 export type ModelEngine = Partial<Engine> & {
   redrawFrame?(
-    request: RedrawFrameRequest & {
-      traced?: TracedPictures;
-      references?: readonly Uint8Array[];
-    },
+    request: RedrawFrameRequest & Drawings,
     context: GenerationContext,
   ): Promise<DirectedFrame>;
 };

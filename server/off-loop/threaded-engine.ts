@@ -5,6 +5,8 @@ import type { ChatAgentAnswer } from '#domain/functions/chat-agent.ts';
 import type { ReadProductAnswer } from '#domain/functions/read-product.ts';
 import type { Suggestion } from '#domain/wizard/understood/sharpen.ts';
 import type {
+  AskedFrame,
+  AskedRedrawing,
   DirectedFrame,
   DrawnFrame,
   Engine,
@@ -90,6 +92,15 @@ export function openThreadedEngine(): ThreadedEngine {
         const drawn = drawing.run('drawDirected', { request, date }, options);
         return drawn as Promise<DirectedFrame>;
       },
+      planAsks: (request, { signal }) =>
+        drawing.run('planAsks', toPlan(request), { deadlineMs: drawingMs, signal }) as Promise<
+          (AskedFrame | null)[]
+        >,
+      planRedrawing: (request, { signal }) =>
+        drawing.run('planRedrawing', toPlan(request), {
+          deadlineMs: drawingMs,
+          signal,
+        }) as Promise<AskedRedrawing>,
       drawCast: (request, { date, signal }) => {
         const options = { deadlineMs: drawingMs, signal };
         const drawn = drawing.run('drawCast', { request, date }, options);
@@ -109,6 +120,15 @@ export function openThreadedEngine(): ThreadedEngine {
     close: async () => void (await Promise.all([text.close(), drawing.close()])),
   };
 }
+
+// Whether there are any is all that a plan asks of pictures for models that look.
+const toPlan = <Request extends { references?: readonly Uint8Array[] }>({
+  references,
+  ...request
+}: Request) => ({
+  request: { ...request, ...(references ? { references: references.map(() => nothing) } : {}) },
+});
+const nothing = new Uint8Array();
 
 type Told = { index: number; frame: DrawnFrame } | { facts: object; said: string };
 

@@ -37,6 +37,10 @@ const engine = (changes: Partial<Engine> = {}): Engine => ({
   drawDirected: async () => {
     throw new Error('nobody directs here');
   },
+  planAsks: async () => [],
+  planRedrawing: async () => {
+    throw new Error('no model draws here');
+  },
   drawCast: async () => [],
   drawEntry: async () => null,
   drawStoryboard: async () => ['One', 'Two', 'Three', 'Four'].map(frame),

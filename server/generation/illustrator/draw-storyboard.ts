@@ -11,6 +11,7 @@ import { noneRef, type ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { renderSketch } from '#server/drawing/render-sketch.ts';
 import { takeTurns } from '#server/drawing/take-turns.ts';
 import type { Strokes } from '#server/frames/frame-planes.ts';
+import { maxBytes } from '#server/frames/frame-weight.ts';
 import { directedWords } from './captions/directed-words.ts';
 import { inSight } from './captions/in-sight.ts';
 import { composeFrame } from './compose/compose-frame.ts';
@@ -29,9 +30,6 @@ import { languageOf } from './reading/language-of.ts';
 import { soldAs } from './reading/sold-as.ts';
 import { plain } from './reading/stems.ts';
 import { shapesCredit } from './shapes-credit.ts';
-
-/** No frame is heavier than this, so that a board loads at once and fits a mail. */
-export const maxBytes = 118_000;
 
 // A frame on its way takes 30 MB, and no more of them than there are cores are drawn any sooner.
 const turns = takeTurns(Math.max(2, Math.min(4, availableParallelism())));

@@ -51,5 +51,5 @@ const drawing = (
   drawStoryboard: async (request, context, onFrame) =>
     (await load.storyboard()).drawModelBoard(pictures, engine, request, context, onFrame),
   redrawFrame: async (request, context) =>
-    (await load.frame()).redrawModelFrame(pictures, request, context),
+    (await load.frame()).redrawModelFrame(pictures, engine, request, context),
 });

@@ -4,7 +4,6 @@
 import { randomUUID } from 'node:crypto';
 import { bidOffer } from '#domain/bidding/bid.ts';
 import { matchDirectorsRequest } from '#domain/functions/match-directors.ts';
-import { redrawFrameRequest } from '#domain/functions/redraw-frame.ts';
 import { requestProductionRequest } from '#domain/functions/request-production.ts';
 import { sendConceptRequest } from '#domain/functions/send-concept.ts';
 import { speakLinesRequest } from '#domain/functions/speak-lines.ts';
@@ -25,13 +24,10 @@ import { makeCreativePackage } from '../../documents/creative-package.ts';
 import { renderPackageText } from '../../documents/mail/render-package-text.ts';
 import { packageOfProject } from '../../documents/package-of-project.ts';
 import { printPackage } from '../../documents/pdf/print-package.ts';
-import type { GenerationContext } from '../../engine/generation-context.ts';
-import { ModelError, type PictureModel } from '../../gateways/models/port.ts';
-import { redrawModelFrame } from '../../generation/model/pictures/redraw-model-frame.ts';
 import { leadCells, toldCells } from '../../leads/lead-cells.ts';
 import { readAsked } from '../../production/production-requests.ts';
 import { dedupeKey } from '../../production/submissions.ts';
-import { characterOf, conceptOf, detailsOf, full } from './odd-fields.ts';
+import { conceptOf, detailsOf, full } from './odd-fields.ts';
 import type { Piece } from './odd-texts.ts';
 
 const packageOf = (piece: Piece) => ({
@@ -95,18 +91,6 @@ export const oddAnswers: Readonly<Record<string, OddAnswer>> = {
     const lines = Array.from({ length: 6 }, () => full(piece, 1_000));
     return speakLinesRequest.safeParse({ lines, gender: 'female' });
   },
-  'redraw-frame, asked of a model': (piece) => {
-    const asked = redrawFrameRequest.parse({
-      ...detailsOf(piece),
-      ...characterOf(piece),
-      script: full(piece, 20_000),
-      frame: 1,
-      note: full(piece, 600),
-    });
-    return redrawModelFrame(noPictures, { ...asked, pictures: undefined }, context()).catch(
-      () => {},
-    );
-  },
   'send-concept, the mail laid out': layOut,
   'send-concept, the mail as text': (piece) => renderPackageText(layOut(piece)),
   'send-concept, the mail and its PDF': (piece) => printPackage(layOut(piece)),
@@ -163,17 +147,6 @@ function refusable(read: () => unknown): unknown {
     throw error;
   }
 }
-
-const noPictures: PictureModel = {
-  name: 'no brush',
-  draw: () => Promise.reject(new ModelError('unusable', 'No picture.')),
-};
-const context = () =>
-  ({
-    signal: new AbortController().signal,
-    onProgress() {},
-    log: { warn() {} },
-  }) as unknown as GenerationContext;
 
 const turned = (text: string) => text.split('\n').toReversed().join('\n');
 

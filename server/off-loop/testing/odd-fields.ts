@@ -36,3 +36,13 @@ export const conceptOf = (piece: Piece) => ({
   features: Array.from({ length: 8 }, () => full(piece, 300)),
   tone: full(piece, 200),
 });
+
+/** A plan whose pictures are lettered with as much as they may be. */
+export const letteredPlanOf = (piece: Piece) => ({
+  cast: [],
+  rows: [],
+  shots: [1, 2, 3, 4].map((frame) => ({
+    ...{ row: frame, seconds: 3, frame, composition: 'card', size: 'medium' },
+    lettering: Array.from({ length: 6 }, () => ({ role: 'claim', text: full(piece, 160) })),
+  })),
+});

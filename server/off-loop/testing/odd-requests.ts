@@ -9,11 +9,12 @@ import { generateScriptRequest } from '#domain/functions/generate-script.ts';
 import { generateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import { readProductRequest } from '#domain/functions/read-product.ts';
 import { recomposeCutRequest } from '#domain/functions/recompose-cut.ts';
+import { redrawFrameRequest } from '#domain/functions/redraw-frame.ts';
 import { sharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
 import type { Installation } from '../../chat/installation.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { GenerationContext } from '../../engine/generation-context.ts';
-import { characterOf, conceptOf, detailsOf, full } from './odd-fields.ts';
+import { characterOf, conceptOf, detailsOf, full, letteredPlanOf } from './odd-fields.ts';
 import type { Piece } from './odd-texts.ts';
 
 const installation: Installation = {
@@ -33,6 +34,12 @@ export type OddRequest = (
   engine: Engine,
   context: GenerationContext,
 ) => Promise<unknown>;
+
+const redrawingOf = (piece: Piece) => ({
+  ...detailsOf(piece),
+  ...characterOf(piece),
+  ...{ script: full(piece, 20_000), frame: 1, note: full(piece, 600) },
+});
 
 /** Parses the request as the function does, and has it done. */
 export const oddRequests: Readonly<Record<string, OddRequest>> = {
@@ -89,6 +96,15 @@ export const oddRequests: Readonly<Record<string, OddRequest>> = {
       note: full(piece, 600),
     };
     return engine.drawDirected(directFrameRequest.parse(asked), context);
+  },
+  'redraw-frame': async (piece, engine, context) => {
+    const { pictures: _, ...asked } = redrawFrameRequest.parse(redrawingOf(piece));
+    return engine.planRedrawing(asked, context);
+  },
+  'redraw-frame, of a plan': async (piece, engine, context) => {
+    const shots = letteredPlanOf(piece);
+    const { pictures: _, ...asked } = redrawFrameRequest.parse({ ...redrawingOf(piece), shots });
+    return engine.planRedrawing(asked, context);
   },
   'draw-cast': (piece, engine, context) => {
     const asked = { ...detailsOf(piece), ...characterOf(piece), script: full(piece, 20_000) };

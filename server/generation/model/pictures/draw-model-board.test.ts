@@ -4,11 +4,13 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import type { Progress } from '#domain/functions/progress.ts';
+import { maxBytes } from '#server/frames/frame-weight.ts';
 import { bombPicture, jpegPicture, pngPicture, svgPicture } from '#tests/builders/pictures.ts';
+import { builtInEngine } from '../../../engine/built-in-engine.ts';
 import type { DrawnFrame } from '../../../engine/engine.ts';
 import type { GenerationContext } from '../../../engine/generation-context.ts';
 import { ModelError, type PictureAsk, type PictureModel } from '../../../gateways/models/port.ts';
-import { drawStoryboard, maxBytes } from '../../illustrator/draw-storyboard.ts';
+import { drawStoryboard } from '../../illustrator/draw-storyboard.ts';
 import { planBoard } from '../../illustrator/plan-board.ts';
 import { sampleBoard } from '../../illustrator/sample-board.ts';
 import { openMeter } from '../../meter.ts';
@@ -59,7 +61,7 @@ async function draw(model: PictureModel, { signal, request = sampleBoard() }: Bo
     log: pino({ level: 'silent' }),
   };
   const drawStandIns = vi.fn(async (_asked: GenerateStoryboardRequest) => builtIn);
-  const engine = { drawStoryboard: drawStandIns };
+  const engine = { planAsks: builtInEngine.planAsks, drawStoryboard: drawStandIns };
   const board = drawModelBoard(model, engine, request, context, async (index, frame) => {
     frames.set(index, frame);
   });
@@ -224,7 +226,10 @@ describe('GEN-09 no board is made', () => {
 test('BOARD-01 the model is shown the product where it is seen, and the engine is not', async () => {
   const reference = new Uint8Array([1, 2, 3]);
   const { model, asks } = modelDrawing(draws);
-  await draw(model, { request: { ...sampleBoard(), references: [reference] } as never });
+  const seen = await draw(model, {
+    request: { ...sampleBoard(), references: [reference] } as never,
+  });
+  await seen.board;
   const shown = asks.filter(({ references }) => references?.[0]?.bytes === reference);
   expect(shown.length).toBeGreaterThan(0);
   expect(
@@ -233,7 +238,7 @@ test('BOARD-01 the model is shown the product where it is seen, and the engine i
     ),
   ).toBe(true);
   const without = modelDrawing(draws);
-  await draw(without.model);
+  await (await draw(without.model)).board;
   expect(without.asks.some(({ references }) => references !== undefined)).toBe(false);
 });
 
