@@ -1,6 +1,7 @@
 // Whatever was answered, a cut is the same film at its own length.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { recomposeCutRequest } from '#domain/functions/recompose-cut.ts';
 import { formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
 import { cutLengths } from '#domain/script/cuts.ts';
 import { fitLengths } from '#domain/script/revision.ts';
@@ -126,4 +127,19 @@ test('CUT-02 the plan of a cut tells of its rows, with the same people', () => {
     expect(plan.rows).toEqual(rows.map(({ video }) => video));
     for (const { row } of plan.shots) expect(row).toBeLessThanOrEqual(rows.length);
   }
+});
+
+test('CUT-02 a script whose rows end before they begin is recomposed all the same', () => {
+  const shot = { row: 1, seconds: 3, composition: 'object', size: 'close-up' };
+  const request = recomposeCutRequest.parse({
+    userType: 'business',
+    platform: ['tiktok', 'youtube'],
+    cut: 'youtube',
+    productName: 'Rye at Nine',
+    description: 'Sourdough bread.',
+    creativeApproach: 'bold',
+    existingScript: '1. HOOK | 0-5 s\nVIDEO: CU. A loaf.\nVO: Warm. Now.\n'.repeat(300),
+    existingShots: { shots: [shot], rows: ['Something else.'] },
+  });
+  expect(recompose(request, { date }).script).not.toBe('');
 });

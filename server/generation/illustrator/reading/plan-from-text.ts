@@ -10,7 +10,7 @@ import { plannedRows } from '#domain/storyboard/keep-directions.ts';
 import type { CatalogueRef, Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { castLine, findCast } from '../cast/find-cast.ts';
 import { picturedForm } from '../plan/show-pictured.ts';
-import { chooseMoments, momentsOfRow } from './choose-moments.ts';
+import { chooseMoments, type Moment, momentsOfRow } from './choose-moments.ts';
 import { thingsIn } from './find-named.ts';
 import { languageOf } from './language-of.ts';
 import { maskNames } from './mask-names.ts';
@@ -40,7 +40,7 @@ export function planFromText(
     const shot = shotFromText(
       moment,
       reads[index] as (typeof reads)[number],
-      { row: Math.min(40, moment.row), cut: 1, seconds: moment.endSeconds - moment.startSeconds },
+      { row: Math.min(40, moment.row), cut: 1, seconds: lengthOf(moment) },
       settingOf(request, form, place, castId),
     );
     place = shot.place;
@@ -106,6 +106,10 @@ export function revisedPlan(
 const shotsOf = ({ shots }: ShotPlan, planned: number, row: number): Shot[] =>
   shots.filter((one) => one.row === planned).map((one) => ({ ...one, row }));
 
+// Rows that were typed may end before they begin.
+const lengthOf = ({ startSeconds, endSeconds }: Moment): number =>
+  Math.max(0, endSeconds - startSeconds);
+
 const onlyWords = (video: string): string => video.replace(/\s+/gu, ' ').trim();
 
 // The shots of a typed row; the first takes the frame that the row had in the plan.
@@ -124,7 +128,7 @@ function readRow(
     const shot = shotFromText(
       moment,
       read,
-      { row: at + 1, cut: cut + 1, seconds: moment.endSeconds - moment.startSeconds },
+      { row: at + 1, cut: cut + 1, seconds: lengthOf(moment) },
       setting,
     );
     return cut === 0 && frame !== undefined ? { ...shot, frame } : shot;
