@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { startCpuTime } from '#tests/cpu-time.ts';
 import { air, countSpokenWords, fitsSeconds, wordsPerSecond, wordsThatFit } from './speech.ts';
 
 const spoken: [text: string, words: number][] = [
@@ -99,6 +100,20 @@ test('GEN-07 any text has a whole, finite number of words, however long it is', 
   for (const piece of ['1-', 'a.', '9 ', '(', '$1,', 'www.', '+1(', 'a@']) {
     expect(countSpokenWords(piece.repeat(10_000 / piece.length))).toBeGreaterThanOrEqual(0);
   }
+});
+
+test('NF-05 a text without spaces is counted in a time that grows as it does', () => {
+  const took = (text: string) => {
+    const times = Array.from({ length: 5 }, () => {
+      const worked = startCpuTime();
+      for (let again = 0; again < 20; again++) countSpokenWords(text);
+      return worked();
+    });
+    return Math.min(...times);
+  };
+  const text = (length: number) => '広告を作りたい'.repeat(length / 7);
+  // Sixteen times as long took two hundred times as long.
+  expect(took(text(5600))).toBeLessThan(60 * Math.max(took(text(350)), 0.5));
 });
 
 test('GEN-07 one more word never takes less time', () => {

@@ -18,10 +18,13 @@ const han = ['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr'];
 const { resolve } = createRequire(import.meta.url);
 const contents = new Map<string, Slice[]>();
 const fonts = new Map<string, Font>();
+/** A line is measured again and again until it fits, and a font of Han has a hundred slices to look through. */
+const letters = new Map<string, boolean>();
 const words = new Map<string, Outlined | undefined>();
 // A board needs few, and a slice of Han is soon read again.
 const mostFonts = 40;
 const mostWords = 500;
+const mostLetters = 5000;
 /** A sentence touches a dozen; what was strewn over all of them is lettered in part. */
 const mostSlices = 16;
 
@@ -35,8 +38,14 @@ export function outlineWord(word: string): Outlined | undefined {
 }
 
 /** Whether a font has the character. */
-export const hasLetter = (character: string): boolean =>
-  sliceWith(character, [...scripts, ...han]) !== undefined;
+export function hasLetter(character: string): boolean {
+  const known = letters.get(character);
+  if (known !== undefined) return known;
+  const isThere = sliceWith(character, [...scripts, ...han]) !== undefined;
+  if (letters.size >= mostLetters) letters.clear();
+  letters.set(character, isThere);
+  return isThere;
+}
 
 function outlinesOf(word: string): Outlined | undefined {
   // Han characters look different in Japan: kana decide.

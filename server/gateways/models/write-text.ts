@@ -1,4 +1,5 @@
 // One call to a model that writes, in our words. Policy is around it.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type {
   JSONSchema7,
   LanguageModelV4,
@@ -49,6 +50,8 @@ export function writeText(
         if (part.type === 'text-delta') {
           sheet.add(part.delta);
           tell(onText, sheet.said());
+          // Pieces that came together are heard one in a turn: what is made of each takes its time.
+          if (onText) await nextTurn();
         } else if (part.type === 'finish') {
           const { inputTokens, outputTokens } = part.usage;
           sheet.finish(

@@ -23,10 +23,16 @@ export function stems(text: string): Set<string> {
 }
 
 /** The share of `text`'s telling words that stand in `own`, from 0 to 1; 1 for a text without any. */
-export function sharedWith(own: string, text: string): number {
-  const [known, said] = [stems(own), stems(text)];
-  if (said.size === 0) return 1;
-  return [...said].filter((stem) => known.has(stem)).length / said.size;
+export const sharedWith = (own: string, text: string): number => openShares(own)(text);
+
+/** The same for many texts beside one `own`, which is read once. */
+export function openShares(own: string): (text: string) => number {
+  const known = stems(own);
+  return (text) => {
+    const said = stems(text);
+    if (said.size === 0) return 1;
+    return [...said].filter((stem) => known.has(stem)).length / said.size;
+  };
 }
 
 /** Whether `text` names the product or says something of what the client wrote. */

@@ -3,7 +3,7 @@ import type { Language } from '../../understand/subject-frame.ts';
 import { plainly } from '../../write/wording/plainly.ts';
 import { wordsOf } from '../../write/words/words.ts';
 import { briefOrder } from '../asking/house-brief.ts';
-import { sharedWith } from '../checking/relation.ts';
+import { openShares } from '../checking/relation.ts';
 import { cutText, textOf } from '../checking/safe-text.ts';
 
 const mostLines = 6;
@@ -26,23 +26,26 @@ export function digestBrief(brief: string, language: Language, known: unknown): 
     const at = order.findIndex((part) => titled(part) === heading);
     return at < 0 ? order.length : at;
   };
-  const said = textOf(known);
+  const isNews = openNews(textOf(known));
   const lines: string[] = [];
   for (const section of sections.toSorted((a, b) => rank(a) - rank(b))) {
     if (left.some((part) => titled(part) === section.heading)) continue;
     const isMessage = section.heading === titled('message');
-    const own = section.lines.filter((line) => isNews(said, line, isMessage)).join(' ');
+    const own = section.lines.filter((line) => isNews(line, isMessage)).join(' ');
     if (own) lines.push(cutText(section.heading ? `${section.heading}: ${own}` : own, longestLine));
   }
   return lines.slice(0, mostLines);
 }
 
 // A figure the client changed in the brief is one word of many, and so is what a message is changed to.
-function isNews(said: string, line: string, isMessage: boolean): boolean {
-  const figures = line.match(/\d[\d.,:]*/g) ?? [];
-  if (figures.some((figure) => !said.includes(figure))) return true;
-  if (isMessage) return !plainly(said).includes(plainly(line));
-  return sharedWith(said, line) <= mostRepeated;
+function openNews(said: string): (line: string, isMessage: boolean) => boolean {
+  const [plain, shared] = [plainly(said), openShares(said)];
+  return (line, isMessage) => {
+    const figures = line.match(/\d[\d.,:]*/g) ?? [];
+    if (figures.some((figure) => !said.includes(figure))) return true;
+    if (isMessage) return !plain.includes(plainly(line));
+    return shared(line) <= mostRepeated;
+  };
 }
 
 type Section = { heading: string; lines: string[] };

@@ -11,6 +11,7 @@ import { formLines } from '../../write/script-form.ts';
 import { type Mode, type Stage, setStage } from '../../write/stage.ts';
 import { type Ground, openGround } from '../checking/invented.ts';
 import { textOf } from '../checking/safe-text.ts';
+import { plain } from './said.ts';
 
 export type PlannedRow = {
   name: string;
@@ -41,6 +42,8 @@ export type Film = {
   /** Everything the visitor supplied or chose, as text; and read for what stands in it and is not invented. */
   supplied: string;
   ground: Ground;
+  /** Whether they wrote this themselves, whatever its capitals and signs. */
+  isSupplied(text: string): boolean;
 };
 
 const hookSeconds: Record<Platform, number> = { tiktok: 3, youtube: 5, instagram: 4 };
@@ -60,6 +63,8 @@ export function planFilm(request: GenerateScriptRequest, date: Date): Film {
   });
   const language = frame.foreign ? 'other' : stage.language;
   const supplied = suppliedIn(request);
+  // It is asked of each line of each piece that comes, and may be 60,000 letters long.
+  let read: string | undefined;
   const nameBy = stage.userType === 'trailer' ? undefined : nameSeconds[stage.platform];
   return {
     request,
@@ -75,6 +80,10 @@ export function planFilm(request: GenerateScriptRequest, date: Date): Film {
     ...(nameBy === undefined ? {} : { nameBy }),
     supplied,
     ground: openGround(supplied, 0, language),
+    isSupplied: (text) => {
+      read ??= plain(supplied);
+      return read.includes(plain(text));
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import { formatAvScript } from '#domain/script/av-script.ts';
 import type { WrittenScript } from '../../../engine/engine.ts';
@@ -29,6 +30,8 @@ export async function writeModelScript(
   context: GenerationContext,
 ): Promise<WrittenScript> {
   const film = planFilm(request, context.date);
+  // To plan and to ask are long work each, where every field is full: others have their turn between them.
+  await nextTurn();
   if (request.existingScript?.trim() && request.revisionNotes?.trim())
     return reviseModelScript(text, film, context);
   const progress = openTextProgress(context);

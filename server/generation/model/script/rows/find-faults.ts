@@ -4,7 +4,7 @@ import { isSpoken, secondsOf, spokenIn } from '#domain/script/row-speech.ts';
 import { countSpokenWords, wordsThatFit } from '#domain/script/speech.ts';
 import { inventedIn } from '../../checking/invented.ts';
 import type { Film } from '../film.ts';
-import { asksFor, isNamed, plain } from '../said.ts';
+import { asksFor, isNamed } from '../said.ts';
 import { hasShot } from '../shot.ts';
 
 export type Fault =
@@ -59,9 +59,8 @@ export function rowToName(rows: readonly ScriptRow[], film: Film): number | unde
   return inTime.some((row) => isNamed(row, film)) ? undefined : inTime.length - 1;
 }
 
-const isLong = (text: string, most: number, { supplied }: Film) =>
-  (text.split(' ').length > most || text.length > most * 9) &&
-  !plain(supplied).includes(plain(text));
+const isLong = (text: string, most: number, { isSupplied }: Film) =>
+  (text.split(' ').length > most || text.length > most * 9) && !isSupplied(text);
 
 /** What a spoken or lettered text states that nobody supplied. A length in seconds is a claim there too. */
 export const inventedInLine = (text: string, { ground }: Film) => inventedIn(text, ground);

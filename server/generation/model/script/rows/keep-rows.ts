@@ -13,11 +13,13 @@ export type RevisedRow = { row: ScriptRow; kept: boolean };
 
 /** The rows as sent, their unchanged parts letter by letter as they stood. Each begins at 0. */
 export function keepRows(sent: readonly WireRow[], existing: AvScript, film: Film): RevisedRow[] {
+  const { keys } = oldParts(existing);
   const left = new Map<ScriptRow, true>(existing.rows.map((row) => [row, true]));
   return sent.map((each, at) => {
     const row = withOldParts(setRow(each, film, at), existing);
+    const key = rowKey(row);
     const same = [existing.rows[at], ...left.keys()].find(
-      (old) => old !== undefined && left.has(old) && isSame(old, row),
+      (old) => old !== undefined && left.has(old) && keys.get(old) === key,
     );
     if (same) left.delete(same);
     const seconds = row.endSeconds;
@@ -61,22 +63,39 @@ const timeOf = (row: ScriptRow | undefined) => ({
   endSeconds: row?.endSeconds ?? 0,
 });
 
-const isSame = (a: ScriptRow, b: ScriptRow) =>
-  plain(a.beat) === plain(b.beat) &&
-  plain(a.video) === plain(b.video) &&
-  a.cues.length === b.cues.length &&
-  a.cues.every((cue, at) => cueKey(cue) === cueKey(b.cues[at]));
+// Rows of one key say and show the same.
+const rowKey = ({ beat, video, cues }: ScriptRow) =>
+  [plain(beat), plain(video), ...cues.map(cueKey)].join('\n');
+const cueKey = ({ kind, speaker = '', text }: Cue) =>
+  JSON.stringify([kind, plain(speaker), plain(text)]);
 
-const cueKey = (cue: Cue | undefined) =>
-  `${cue?.kind} ${plain(cue?.speaker ?? '')} ${plain(cue?.text ?? '')}`;
+type OldParts = {
+  keys: ReadonlyMap<ScriptRow, string>;
+  videos: ReadonlyMap<string, string>;
+  cues: ReadonlyMap<string, Cue>;
+};
+// The same script is looked through for each piece of the new one that comes.
+const known = new WeakMap<AvScript, OldParts>();
+
+function oldParts(existing: AvScript): OldParts {
+  const parts = known.get(existing) ?? readParts(existing);
+  known.set(existing, parts);
+  return parts;
+}
+
+const readParts = ({ rows }: AvScript): OldParts => ({
+  keys: new Map(rows.map((row) => [row, rowKey(row)])),
+  // Of two that read alike the first is meant.
+  videos: new Map(rows.toReversed().map(({ video }) => [plain(video), video])),
+  cues: new Map(rows.flatMap(({ cues }) => cues.map((cue) => [cueKey(cue), cue]))),
+});
 
 // Capitals and signs of the visitor's own typing survive in a row of which something else changed.
 function withOldParts(row: ScriptRow, existing: AvScript): ScriptRow {
-  const video = existing.rows.find((old) => plain(old.video) === plain(row.video))?.video;
-  const old = new Map(existing.rows.flatMap(({ cues }) => cues.map((cue) => [cueKey(cue), cue])));
+  const { videos, cues } = oldParts(existing);
   return {
     ...row,
-    video: video ?? row.video,
-    cues: row.cues.map((cue) => old.get(cueKey(cue)) ?? cue),
+    video: videos.get(plain(row.video)) ?? row.video,
+    cues: row.cues.map((cue) => cues.get(cueKey(cue)) ?? cue),
   };
 }
