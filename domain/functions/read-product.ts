@@ -36,6 +36,8 @@ export const readProductAnswer = z.object({
       facts: z.array(z.string()),
       /** What else was said and can be told, in the order of the text. */
       more: z.array(z.string()).default([]),
+      /** Of these the ones that a correction changes: as the film tells them, empty for one that it leaves out. */
+      changed: z.array(z.object({ fact: z.string(), told: z.string() })).default([]),
       call: z.string(),
       /** Nobody said what people are to do: the call is ours. */
       isOwnCall: z.boolean(),

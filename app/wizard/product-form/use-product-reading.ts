@@ -30,7 +30,9 @@ export function useProductReading(draft: Draft, whole = false): Reading {
   const { targetAudience, behavior } = draft.answers;
   const others = whole ? [targetAudience, behavior] : [];
   const typed = JSON.stringify([productName, description, ...others]);
-  const drawn = JSON.stringify([productForm, understood?.subject, understood?.kind]);
+  const put = understood ?? {};
+  const particulars = whole ? [put.price, put.venue, put.sponsor, put.dates, put.contacts] : [];
+  const drawn = JSON.stringify([productForm, put.subject, put.kind, ...particulars]);
   // What stood there when the step was opened was not typed just now.
   const settled = useRef(typed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other details do not change what it is

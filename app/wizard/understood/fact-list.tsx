@@ -70,6 +70,7 @@ export function FactList({ wizard, read }: { wizard: Wizard; read: Read }) {
             key={fact.text}
             fact={fact}
             isFirst={at === 0}
+            told={toldOf(fact, read)}
             onRaise={() => raise(at)}
             onStrike={() => strike(at)}
           />
@@ -80,18 +81,29 @@ export function FactList({ wizard, read }: { wizard: Wizard; read: Read }) {
   );
 }
 
+// What a correction made of a sentence that is not struck by hand.
+const toldOf = ({ text, keep }: RankedFact, { changed }: Read): string | undefined =>
+  keep ? changed.find(({ fact }) => fact === text)?.told : undefined;
+
 type FactProps = {
   fact: RankedFact;
+  /** As it is told where a correction changed it; empty where it took it out. */
+  told: string | undefined;
   isFirst: boolean;
   onRaise: () => void;
   onStrike: () => void;
 };
 
-const Fact = ({ fact: { text, keep }, isFirst, onRaise, onStrike }: FactProps) => (
+const Fact = ({ fact: { text, keep }, told, isFirst, onRaise, onStrike }: FactProps) => (
   <li className={keep ? undefined : 'is-struck'}>
     <span className="understood-fact">
       {keep ? null : <small>Left out: </small>}
       <span>{text}</span>
+      {told === undefined ? null : (
+        <small className="understood-told">
+          {told ? `Told as: ${told}` : 'Left out, with what you cleared above.'}
+        </small>
+      )}
     </span>
     <IconButton icon="up" label={`Move up: ${text}`} aria-disabled={isFirst} onClick={onRaise} />
     <Button compact onClick={onStrike}>

@@ -22,6 +22,7 @@ const answer: ReadProductAnswer = {
     kind: 'thing',
     facts: ['Brewed for 20 hours', 'No sugar', 'From Leeds'],
     more: [],
+    changed: [{ fact: 'No sugar', told: 'No honey' }],
     call: 'Ask for it',
     isOwnCall: true,
     dates: ['12 May', '14 May'],
@@ -141,6 +142,7 @@ test('PLAN-05 facts move up and are left out where they stand', async () => {
   click('Move up: No sugar');
   click('Leave out From Leeds');
   expect(facts()[0]).toContain('No sugar');
+  expect(facts()[0]).toContain('Told as: No honey');
   expect(facts()[2]).toContain('Left out: From Leeds');
   expect(named('Move up: No sugar')?.getAttribute('aria-disabled')).toBe('true');
   click('Put back From Leeds');

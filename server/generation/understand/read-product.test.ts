@@ -26,3 +26,22 @@ test('PLAN-03 what else it may be drawn as is offered until something is chosen'
   const chosen = readProductRequest.parse({ ...typed, productForm: 'hook' });
   expect(readProduct(chosen)).toMatchObject({ form: 'hook', others: [] });
 });
+
+test('PLAN-03 a sentence that a correction changes is shown as the film tells it', () => {
+  const description =
+    'A kettle of thin copper. It costs $59 and pours for years. Each one is hammered by hand.';
+  const read = (understood: object) =>
+    readProduct(
+      readProductRequest.parse({
+        userType: 'business',
+        productName: 'Hob',
+        description,
+        understood,
+      }),
+    ).read?.changed;
+  expect(read({})).toEqual([]);
+  const [changed] = read({ price: '$64' }) ?? [];
+  expect(changed?.fact).toContain('$59');
+  expect(changed?.told).toBe(changed?.fact.replace('$59', '$64'));
+  expect(read({ price: '' })).toEqual([{ fact: changed?.fact, told: '' }]);
+});

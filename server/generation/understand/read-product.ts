@@ -29,15 +29,23 @@ export function readProduct({ tongue, ...product }: ReadProductRequest): ReadPro
   const { form, language } = put;
   // Who has chosen is asked no more.
   const others = product.productForm ? [] : otherForms(put).map((ref) => named(ref, tongue));
-  const told = readingOf(read, product.behavior);
-  return { head: subjectOf(put), ...named(form, tongue), others, read: told, language };
+  const reading = { ...readingOf(read, product.behavior), changed: changedBetween(read, put) };
+  return { head: subjectOf(put), ...named(form, tongue), others, read: reading, language };
 }
 
 // What the film does not say of it, since it is not sure, is not claimed here either.
 const subjectOf = ({ head, confidence, name }: SubjectFrame): string =>
   confidence < 0.5 && name ? name : head.text;
 
-function readingOf(frame: SubjectFrame, behavior: string): ProductReading {
+// A price that was put right is told right where the sentence is told.
+function changedBetween(read: SubjectFrame, put: SubjectFrame): ProductReading['changed'] {
+  const toldAt = new Map(put.statements.map(({ at, text }) => [at, text]));
+  return read.statements
+    .map(({ at, text }) => ({ fact: text, told: toldAt.get(at) ?? '' }))
+    .filter(({ fact, told }) => told !== fact && fact.length <= longestFact);
+}
+
+function readingOf(frame: SubjectFrame, behavior: string): Omit<ProductReading, 'changed'> {
   const facts = textsOf(frame.facts).slice(0, mostFacts);
   return {
     subject: subjectOf(frame),
