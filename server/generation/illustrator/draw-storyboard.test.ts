@@ -53,6 +53,15 @@ test('GEN-09 the same request gives the same bytes; another product gives other 
   }
 });
 
+test('DESK-02 a script with one other row gives the pictures of the other rows as they were', async () => {
+  const script = sampleScript
+    .replace('Hands tear a warm loaf in two over a paper bag.', 'An empty bicycle stands in the yard.')
+    .replace('stopped making a sound', 'fell silent');
+  const frames = await drawStoryboard(sampleBoard({ script }));
+  const isSame = frames.map(({ jpeg }, at) => jpeg.equals(board[at]?.jpeg ?? Buffer.alloc(0)));
+  expect(isSame).toEqual([false, true, true, true]);
+});
+
 test('GEN-06 titles, descriptions and timings come from the script', () => {
   const frames = board;
   expect(frames.map(({ timing }) => timing)).toEqual(['0–2 s', '2–6 s', '6–12 s', '12–15 s']);

@@ -140,7 +140,8 @@ const lookOf = (request: BoardRequest, script: AvScript | null): Look => ({
   colour: colourIn(request),
   traced: request.traced,
   plate: plateLookFor(request.pictures, request.traced),
-  seed: seedOf(`${request.productName}|${request.script}`),
+  // Not of the script: a row that is put right leaves the pictures of the others as they were.
+  seed: seedOf(request.productName),
 });
 
 // Of whom the form says nothing, the plan says whether it is a woman or a man.
