@@ -4,6 +4,7 @@ import {
   contactedWords,
   madeWords,
   standingState,
+  underpaidWords,
 } from '#domain/payments/rules/made-payment.ts';
 import type { CheckoutView } from '../checkout/follow-checkout.ts';
 
@@ -95,12 +96,19 @@ const takenBack: Words = {
   text: `${becameWords['taken-back']} Nothing more is charged through it.`,
 };
 
+const underpaid: Words = {
+  badge: 'Paid in part',
+  heading: 'Your payment has arrived in part',
+  text: underpaidWords,
+};
+
 /** What is said of an order: also whose money a bank asks for, or took. */
 export function orderWords(
   outcome: Exclude<Outcome, 'begun'>,
-  order: { disputed: boolean; lost: boolean; is_deposit: boolean } | null,
+  order: { disputed: boolean; lost: boolean; underpaid: boolean; is_deposit: boolean } | null,
 ): Words {
   if (outcome === 'paid' && order?.disputed) return disputed;
+  if (outcome === 'pending' && order?.underpaid) return underpaid;
   if (outcome === 'given-back' && order?.lost) return takenBack;
   if (outcome === 'paid' && order) {
     return { ...outcomeWords.paid, badge: madeWords[standingState(order)].badge };

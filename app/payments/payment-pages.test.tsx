@@ -142,6 +142,13 @@ test.each([
   expect(told).toEqual([]);
 });
 
+test('PAY-07 a payment of which less arrived is not said to be on its way', async () => {
+  const given = { outcome: 'pending', kind: 'order', order: { ...order, underpaid: true } };
+  await show(<SuccessScreen checkoutId={id} />, { [address]: given });
+  expect(heading()).toBe('Your payment has arrived in part');
+  expect(text()).toContain('Less arrived than the price.');
+});
+
 test('PAY-07 a server that cannot be asked is no success', async () => {
   await show(<SuccessScreen checkoutId={id} />);
   expect(heading()).toBe('Your payment could not be checked');

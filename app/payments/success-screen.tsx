@@ -40,7 +40,8 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
   const { badge, heading, text, note } =
     outcome === 'begun' ? begunWords(subscription) : orderWords(outcome, order);
   const isLeft = outcome === 'given-back' || subscription?.ending;
-  const tone = isLeft ? 'secondary' : order?.disputed ? 'warning' : 'available';
+  const isInDoubt = order?.disputed || order?.underpaid;
+  const tone = isLeft ? 'secondary' : isInDoubt ? 'warning' : 'available';
   const viewer = useViewer();
   const isListed = viewer && typeof view === 'object' && view.kind !== null && !order?.left;
   useNews(outcome, number, order?.disputed);

@@ -100,6 +100,8 @@ export const checkoutReport = z.object({
       disputed: z.boolean().default(false),
       /** The payer's bank took it. */
       lost: z.boolean().default(false),
+      /** Less arrived than was asked. */
+      underpaid: z.boolean().default(false),
       /** What of it went back. */
       refunded_cents: z.number().int().default(0),
       /** Its account was deleted: it can become nobody's any more. */

@@ -5,6 +5,7 @@ import {
   givenBackWords,
   madeWords,
   returnedPart,
+  underpaidWords,
 } from '#domain/payments/rules/made-payment.ts';
 import { kindWords } from '#domain/payments/rules/payment-terms.ts';
 import type { InvoiceStatus } from '#domain/payments/subscription-event.ts';
@@ -43,7 +44,7 @@ export function paymentNote(payment: ListedPayment): string | null {
     case 'processing':
       return 'Your bank is sending it. Some take a few days, and there is nothing more for you to do.';
     case 'underpaid':
-      return 'Less arrived than the price. We will write to you about it.';
+      return underpaidWords;
     case 'partly-refunded':
     case 'refunded':
       return givenBackWords(returnedPart(payment, refunded_cents));

@@ -41,6 +41,8 @@ export const returnedPart = (payment: Amount, refundedCents: number): string =>
 /** To who paid as a guest and has not proved the address yet. */
 export const verifyFirstWords =
   'Verify your address by the link we mailed: the payment then belongs to this project, and there is nothing to pay again.';
+/** Of a payment that arrived in part. */
+export const underpaidWords = 'Less arrived than the price. We will write to you about it.';
 export const contactedWords = 'Our team will contact you within 24 hours.';
 
 export const madeWords: Record<MadeState, Words> = {

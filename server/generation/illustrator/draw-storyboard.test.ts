@@ -55,7 +55,10 @@ test('GEN-09 the same request gives the same bytes; another product gives other 
 
 test('DESK-02 a script with one other row gives the pictures of the other rows as they were', async () => {
   const script = sampleScript
-    .replace('Hands tear a warm loaf in two over a paper bag.', 'An empty bicycle stands in the yard.')
+    .replace(
+      'Hands tear a warm loaf in two over a paper bag.',
+      'An empty bicycle stands in the yard.',
+    )
     .replace('stopped making a sound', 'fell silent');
   const frames = await drawStoryboard(sampleBoard({ script }));
   const isSame = frames.map(({ jpeg }, at) => jpeg.equals(board[at]?.jpeg ?? Buffer.alloc(0)));

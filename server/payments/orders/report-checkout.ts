@@ -86,6 +86,7 @@ function reported(row: OwnOrderRow, now: Date): CheckoutReport['order'] {
     ...{ number, product_name, cents, is_deposit, project_id, refundable_until },
     disputed: row.state === 'disputed',
     lost: row.state === 'lost',
+    underpaid: row.state === 'underpaid',
     refunded_cents: shown.refunded_cents,
     left: isLeft(row),
   };
