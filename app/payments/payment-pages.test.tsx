@@ -142,6 +142,14 @@ test.each([
   expect(told).toEqual([]);
 });
 
+test('PAY-07 a checkout that is open leads to its payment page first', async () => {
+  const open = { ...order, checkout_url: 'https://pay.example/o-1' };
+  await show(<SuccessScreen checkoutId={id} />, {
+    [address]: { outcome: 'open', kind: 'order', order: open },
+  });
+  expect(links()[0]).toEqual(['Back to the payment page', 'https://pay.example/o-1']);
+});
+
 test('PAY-07 a payment of which less arrived is not said to be on its way', async () => {
   const given = { outcome: 'pending', kind: 'order', order: { ...order, underpaid: true } };
   await show(<SuccessScreen checkoutId={id} />, { [address]: given });

@@ -42,6 +42,7 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
   const isLeft = outcome === 'given-back' || subscription?.ending;
   const isInDoubt = order?.disputed || order?.underpaid;
   const tone = isLeft ? 'secondary' : isInDoubt ? 'warning' : 'available';
+  const openPage = outcome === 'open' ? order?.checkout_url : null;
   const viewer = useViewer();
   const isListed = viewer && typeof view === 'object' && view.kind !== null && !order?.left;
   useNews(outcome, number, order?.disputed);
@@ -76,7 +77,12 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
       ) : null}
       {order?.refundable_until ? <GuaranteeLine until={order.refundable_until} /> : null}
       <div className="payment-ways">
-        <LinkButton variant="primary" to="/">
+        {openPage ? (
+          <LinkButton variant="primary" to={openPage}>
+            Back to the payment page
+          </LinkButton>
+        ) : null}
+        <LinkButton variant={openPage ? 'secondary' : 'primary'} to="/">
           Back to Home
         </LinkButton>
         {viewer && order?.project_id && outcome !== 'over' ? (

@@ -102,6 +102,8 @@ export const checkoutReport = z.object({
       lost: z.boolean().default(false),
       /** Less arrived than was asked. */
       underpaid: z.boolean().default(false),
+      /** Where it can be gone on with, while it is open. */
+      checkout_url: z.string().nullable().default(null),
       /** What of it went back. */
       refunded_cents: z.number().int().default(0),
       /** Its account was deleted: it can become nobody's any more. */

@@ -87,6 +87,7 @@ function reported(row: OwnOrderRow, now: Date): CheckoutReport['order'] {
     disputed: row.state === 'disputed',
     lost: row.state === 'lost',
     underpaid: row.state === 'underpaid',
+    checkout_url: shown.checkout_url,
     refunded_cents: shown.refunded_cents,
     left: isLeft(row),
   };
