@@ -12,8 +12,21 @@ const seats = new Set(
 /** Whether a thing is there to sit on. */
 export const isSeat = (id: string): boolean => seats.has(id);
 
+/** What people who are said to be there sit at. */
+const satAt = /^(?:table|desk|laid-table|picnic-table|school-desk|conference-table)$/;
+
+/** How somebody rests who is said to be on, in or at a thing: `in bed`, `on the sofa`, `at the table`. */
+export function restingPose(id: string, relation: string): 'sit' | 'lie' | undefined {
+  const isIn = /^(?:in|im|ins|en|dans|au)$/.test(relation);
+  if (id === 'hammock' || (isBedOf(id) && isIn)) return 'lie';
+  const isAt = /^(?:at|an|am|beim|à|a|round|around|um|alrededor|autour)$/.test(relation);
+  if (satAt.test(id)) return isAt ? 'sit' : undefined;
+  return isSeat(id) || (id === 'bathtub' && isIn) ? 'sit' : undefined;
+}
+
 /** What is sat on at its edge, and larger than whoever sits there. */
-export const isBed = ({ id }: Thing): boolean => /(?:^|-)bed$/.test(id);
+export const isBed = ({ id }: Thing): boolean => isBedOf(id);
+const isBedOf = (id: string): boolean => /(?:^|-)bed$/.test(id);
 
 /** How far from the middle of who sits the floor is free again, in figure units. */
 export const clearOf = (seat: Thing | undefined): number => (seat && isBed(seat) ? 58 : 19);

@@ -111,7 +111,7 @@ export function verbForm(low: string): (GermanForm & { known: boolean }) | undef
   const drawn = ['en', 'n']
     .map((ending) => low.replace(/e?t$/, ending))
     .find((lemma) => low.endsWith('t') && seenDoing.has(lemma));
-  if (drawn) return { lemma: drawn, form: 'third', known: false };
+  if (drawn) return { lemma: drawn, form: 'third', known: true };
   if (/^\p{Ll}{3,}t$/u.test(low) && !/^ge\p{L}+t$/u.test(low))
     return { lemma: `${low.slice(0, -1)}en`, form: 'third', known: false };
   if (/^\p{Ll}{3,}(?:en|ern|eln)$/u.test(low)) return { lemma: low, form: 'we', known: false };

@@ -1,5 +1,6 @@
 // Who is in an ordered picture: the cast by name, pronoun or role, others by their noun; each in the pose of their verb.
 import type { CatalogueRef } from '#domain/storyboard/shot-plan.ts';
+import { restingPose } from '../../illustrator/compose/sat-on.ts';
 import { idOf } from '../../illustrator/people/poses/poses.ts';
 import { feelingWords, poseWords } from '../../illustrator/reading/people-words.ts';
 import { findFirst } from '../../illustrator/reading/stems.ts';
@@ -7,6 +8,7 @@ import { readings } from '../../understand/readings.ts';
 import type { Token } from '../../understand/text/tongue.ts';
 import { isStill, poseOf } from '../scenes/pose-of.ts';
 import type { Stage } from '../stage.ts';
+import type { Found } from './found-in.ts';
 import { isSeen, leadAt, otherOf, type Person } from './named-people.ts';
 import { canBe, type Pointer, pointersIn } from './pointed-at.ts';
 import type { Told } from './told-story.ts';
@@ -20,7 +22,11 @@ export type Seen = Person & {
 };
 
 /** The people of a picture behind those before it, the first four of them: by name and noun, by pronoun, and whoever a verb without a subject is of. */
-export function peopleIn(stage: Stage, { text, named }: Told, before: readonly Told[]): Seen[] {
+export function peopleIn(
+  stage: Stage,
+  { text, named, found }: Told,
+  before: readonly Told[],
+): Seen[] {
   const tokens = readings[stage.language].tongue.tag(text, new Set());
   const all = named.map((one) => ({ ...one }));
   // Whether nothing parts two words but what belongs to one clause.
@@ -42,12 +48,36 @@ export function peopleIn(stage: Stage, { text, named }: Told, before: readonly T
       ...(one.id === undefined ? wornBy(stage, one, part, before) : {}),
     };
   });
+  // `Nieves in the armchair with the contract`: who does nothing else rests where they are.
+  for (const [at, one] of seen.entries())
+    if (resting.has(one.pose)) {
+      const until = seen[at + 1]?.at ?? text.length;
+      const part = found.filter((thing) => thing.at > one.at && thing.at < until);
+      one.pose = part.flatMap((thing) => restOn(text, thing) ?? [])[0] ?? one.pose;
+    }
   // Whom somebody sits down beside sits there.
   const isSeated = seen.some(({ pose, isObject }) => pose === 'sit' && !isObject);
   return seen
     .map((one) => (one.isObject && isSeated ? { ...one, pose: 'sit' } : one))
     .slice(0, mostPeople);
 }
+
+/** Poses that are as well seen in a seat. */
+const resting = new Set(['stand', 'think', 'cheek', 'look-down', 'speak', 'sit']);
+
+// By the word of place before the thing and what is said of it.
+function restOn(text: string, { at, ref, as }: Found): CatalogueRef | undefined {
+  if (as !== 'aside') return undefined;
+  const words =
+    text
+      .slice(Math.max(0, at - 50), at)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const relation = words.slice(-4).findLast((word) => relations.test(word));
+  return relation && restingPose(ref, relation);
+}
+const relations =
+  /^(?:on|in|at|round|around|auf|im|ins|am|an|beim|um|en|sobre|a|alrededor|sur|dans|à|au|autour)$/u;
 
 /** More are a crowd to whoever looks. */
 const mostPeople = 4;

@@ -110,7 +110,9 @@ function pictureFor(stage: Stage, typed: string): Picture {
   const isSource = isSold && first?.pose === 'pour' && isPouredFrom(spoken, soldAt(stage, text));
   // What is poured out of what is sold is no thing beside it.
   const own = things.filter(
-    ({ ref, as }) => !(isSold && ref === frame.form) && !(isSource && as === 'object'),
+    ({ ref, as, at: named }) =>
+      !(isSold && (ref === frame.form || named === soldAt(stage, text))) &&
+      !(isSource && as === 'object'),
   );
   // What is sold is in hand before what is only told beside it, where something is done to it.
   const isDoneTo =

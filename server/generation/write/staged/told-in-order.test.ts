@@ -118,3 +118,15 @@ test('PLAN-10 at the baker’s nobody is the baker', () => {
     undefined,
   ]);
 });
+
+test.each([
+  ['Ann in the armchair with the letter', 'sit'],
+  ['Ann on the bed, a pillow on her ear', 'sit'],
+  ['Ann in bed, a lamp on the floor', 'lie'],
+  ['Ann at the kitchen table, a lamp', 'sit'],
+  ['Ann paints the sofa', 'wipe'],
+  ['Ann and a chair', 'stand'],
+])('PLAN-10 %j: who does nothing else rests on what she is said to be on', (text, pose) => {
+  const [picture] = told({ ...flask, characterName: 'Ann', gender: 'female' }, [text]);
+  expect(picture?.cast?.pose).toBe(pose);
+});
