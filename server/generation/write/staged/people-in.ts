@@ -81,6 +81,8 @@ const relations =
 
 /** More are a crowd to whoever looks. */
 const mostPeople = 4;
+const particles = /^(?:up|down|on|off|in|out|back|away)$/;
+const inPhrase = /^(?:det|poss|adj|num|noun|name|obj)$/;
 /** What ends a clause. */
 const parting = /^(?:punct|and|sub|rel)$/;
 
@@ -153,11 +155,13 @@ function impliedIn(tokens: readonly Token[], people: readonly Person[]): Pointer
 
 // The verbs of the clause somebody stands in; of a clause that nobody stands in, whoever stood last before it.
 function verbsOf(tokens: readonly Token[], by: Person, people: readonly Person[]): string[] {
-  let clause = 0;
+  let [clause, sentence] = [0, 0];
   const placed = tokens.map((token) => {
     if (parting.test(token.tag)) clause += 1;
-    return { ...token, clause };
+    if (token.tag === 'punct' && /[.!?]/.test(token.text)) sentence += 1;
+    return { ...token, clause, sentence };
   });
+  const sentenceAt = (at: number) => placed.findLast(({ start }) => start <= at)?.sentence ?? 0;
   const clauseAt = (at: number) => placed.findLast(({ start }) => start <= at)?.clause ?? 0;
   // `He looks at her and raises his glass`: what goes on is of who did the first, and not of whom it was done to.
   const doers = people.filter(({ at }) =>
@@ -169,22 +173,43 @@ function verbsOf(tokens: readonly Token[], by: Person, people: readonly Person[]
     !placed.some((one) => one.clause === clauseOf && /^(?:verb|be|aux)$/.test(one.tag));
   const opensWithAnd = (clauseOf: number) =>
     placed.find((one) => one.clause === clauseOf)?.tag === 'and';
-  return placed.flatMap(({ tag, lemma, start, clause: own }) => {
+  // `Und zeigt der Eigentümerin ihr Rohr`: a verb right behind `and` is of who did what stands before it.
+  const goesOn = (clauseOf: number, from: number) => {
+    const [and, verb] = placed.filter((one) => one.clause === clauseOf);
+    return and?.tag === 'and' && verb?.start === from;
+  };
+  return placed.flatMap(({ tag, lemma, start, clause: own, sentence: said }) => {
     if (!/^(?:verb|ing|pp)$/.test(tag) || !lemma) return [];
     const here = people.filter(({ at }) => clauseAt(at) === own);
     const doer =
       here.findLast(({ at }) => at <= start) ??
-      here[0] ??
+      (goesOn(own, start) ? undefined : here[0]) ??
       doers.findLast(({ at }) => at < start) ??
       people.findLast(({ at }) => at < start) ??
-      people[0];
+      // `Water comes down the street. A man in bed`: of whoever comes later it tells nothing.
+      people.find(({ at }) => sentenceAt(at) === said);
     // `A woman and a man sit`: they both do.
     const isJoined =
       doer !== undefined && clauseAt(by.at) === own - 1 && isIdleIn(own - 1) && opensWithAnd(own);
     if (doer !== by && isJoined && here.includes(doer)) return [lemma];
     // `Hebt den Deckel auf`: what comes off a verb stands at the end of its clause.
     const off = placed.find((one) => one.clause === own && one.tag === 'part' && one.start > start);
-    return doer === by ? [...(off ? [`${off.low}${lemma}`] : []), lemma] : [];
+    // `Picks the bag up`: in English it stands behind the verb or behind what it is done to.
+    const behind = placed.find(
+      (one, at) =>
+        one.clause === own &&
+        one.start > start &&
+        particles.test(one.low) &&
+        // `Puts the weights on the scale`: there it says where.
+        (placed[at - 1]?.start === start || !inPhrase.test(placed[at + 1]?.tag ?? '')),
+    );
+    return doer === by
+      ? [
+          ...(off ? [`${off.low}${lemma}`] : []),
+          ...(behind ? [`${lemma} ${behind.low}`] : []),
+          lemma,
+        ]
+      : [];
   });
 }
 

@@ -130,3 +130,16 @@ test.each([
   const [picture] = told({ ...flask, characterName: 'Ann', gender: 'female' }, [text]);
   expect(picture?.cast?.pose).toBe(pose);
 });
+
+test.each([
+  ['A man goes in by a separate door', 'walk'],
+  ['A man puts the phone back', 'drop-in'],
+  ['A man takes off his shoes', 'put-on'],
+  ['Water comes down the street. A man with a lamp', 'stand'],
+])(
+  'PLAN-10 %j: what comes off a verb counts, and a verb is of who stands in its sentence',
+  (text, pose) => {
+    const [picture] = told({ ...flask, characterName: 'Ann', gender: 'female' }, [text]);
+    expect(picture?.other?.pose).toBe(pose);
+  },
+);
