@@ -1,5 +1,6 @@
 // One wish of a note as phrases: which of its words belong together, and which of them were read.
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
+import { poses } from '#domain/storyboard/catalogue/poses.ts';
 import { closedWords } from '../../understand/lexicon/closed-words.ts';
 import { readings } from '../../understand/readings.ts';
 import { withoutDeed } from '../../understand/staging/staging-in.ts';
@@ -26,6 +27,8 @@ export type Clause = {
   phrases: readonly Phrase[];
   /** Which words were read, by whoever read them. */
   read: Set<number>;
+  /** What comes in its place, which says of whom it is. */
+  instead?: Clause;
 };
 
 const word = /[\p{L}\p{M}\p{N}]+/gu;
@@ -262,5 +265,10 @@ export const hasOpenVerb = (clause: Clause): boolean =>
       tag === 'verb' &&
       !clause.read.has(at) &&
       !isClosed(clause, at) &&
-      !verbOf(token, languages[clause.tongue]),
+      !verbOf(token, languages[clause.tongue]) &&
+      !rests(token, clause.tongue),
   );
+
+// `A dog lies on the rug`: it is there, however it lies.
+const rests = ({ lemma = '' }: Token, tongue: Tongue): boolean =>
+  poses.some(({ id, names }) => /^(?:sit|lie)$/.test(id) && names[tongue].includes(lemma));

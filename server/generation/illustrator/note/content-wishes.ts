@@ -79,7 +79,11 @@ const isWornHere = (clause: Clause, hit: Found, { people }: ShotChoices): boolea
   const where = textOf(clause, { from: hit.to, to: hit.to + 1 });
   const rest = textOf(clause, { from: hit.to, to: hit.to + 3 });
   const isElsewhere = locative.test(where) && findFirst(rest, colourWords) === undefined;
-  return people.length > 0 && !isElsewhere && placesOf(clause, holding).length === 0;
+  // `Eine Lampe hält`: of what stands before it the last is held, where nothing stands behind.
+  const isHeld = placesOf(clause, holding).some(
+    ({ from }) => from < hit.from || clause.phrases.every(({ head }) => head <= hit.to),
+  );
+  return people.length > 0 && !isElsewhere && !isHeld;
 };
 
 // `Snow boots` and `bottes de neige` are boots, whatever they are for.
@@ -128,7 +132,10 @@ export const placeWish: Reader = (clause, choices) => {
 
 /** What the words name that somebody holds or does not; what is sold is held as the product. */
 export function heldIn(clause: Clause, film: Film): { id: string; name: string } | undefined {
-  const [first] = namedIn(clause, thingsIn);
+  const named = namedIn(clause, thingsIn);
+  const [hold] = placesOf(clause, holding);
+  // `A boy with a ball, holding an umbrella`.
+  const first = named.find(({ from }) => from > (hold?.from ?? -1)) ?? named.at(-1);
   const ours = productIn(clause, film);
   const isOurs =
     ours !== undefined ||
@@ -155,8 +162,13 @@ export const holdingWish: Reader = (clause, choices, film) => {
   if (!held) return null;
   says(clause, holding);
   for (const span of placesOf(clause, byHands)) take(clause, span);
-  const next = withPerson(clause, choices, film, (person) => ({ ...person, holds: held.id }));
-  return { choices: next, did: [`holds ${held.name}`] };
+  let left: string | undefined;
+  const next = withPerson(clause, choices, film, (person) => {
+    if (person.holds !== held.id) left = person.holds;
+    return { ...person, holds: held.id };
+  });
+  const gone = left === 'product' ? 'the product' : left && called(left);
+  return { choices: next, did: [`holds ${held.name}${gone ? ` instead of ${gone}` : ''}`] };
 };
 
 // `Sie stehen Schlange`: of what can be counted a single one has an article; without one right behind what
@@ -268,7 +280,10 @@ const faces = {
 };
 
 export const moodWish: Reader = (clause, choices, film) => {
-  const isElse = (span: Span) => isNamed(clause, span, thingsIn);
+  const verb = clause.spoken.findIndex(({ tag }) => tag === 'verb' || tag === 'be');
+  const from = clause.spoken[verb]?.tag === 'be' ? verb + 1 : verb;
+  const isOfIts = verb > 0 && isOfThing(clause, { from, to: from + 1 }, film);
+  const isElse = (span: Span) => isOfIts || isNamed(clause, span, thingsIn);
   const feeling = meaningIn(clause, feelingWords, { heads: faces, isElse });
   if (!feeling) return null;
   const mood = feeling === 'asleep' ? 'tired' : feeling;

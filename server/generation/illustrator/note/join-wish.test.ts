@@ -120,3 +120,13 @@ test.each(['a coat in blue', 'she wears a dress in the garden', 'in a dress'])(
   'DESK-11 and otherwise it is: %s',
   (note) => expect(read(note, 'en').choices.people[0]?.wears).toHaveLength(2),
 );
+
+test.each([
+  ['en', 'a third person: a boy with glasses, holding an umbrella', 'other:boy'],
+  ['en', 'add a boy with glasses, carrying an umbrella', 'other:boy'],
+  ['de', 'eine dritte Person: ein Junge mit Brille, der einen Regenschirm hält', 'other:Junge'],
+] as const)('DESK-04 %s: %s: one comes, with what is theirs', (tongue, note, who) => {
+  const { people } = read(note, tongue).choices;
+  expect(people.map((one) => one.who)).toEqual([...before.people.map((one) => one.who), who]);
+  expect(people.at(-1)).toMatchObject({ wears: ['glasses'], holds: 'umbrella' });
+});

@@ -2,7 +2,7 @@
 import type { ShotChoices, ShotPerson } from '#domain/storyboard/shot-plan.ts';
 import { readings } from '../../understand/readings.ts';
 import { languages } from '../../understand/staging/verbs.ts';
-import { nounOfRole } from '../cast/role-person.ts';
+import { isPlainNoun, nounOfRole } from '../cast/role-person.ts';
 import { otherWords } from '../reading/people-words.ts';
 import { childIn } from '../reading/said-age.ts';
 import { mentions, plain } from '../reading/stems.ts';
@@ -93,8 +93,12 @@ export const joinWish: Reader = (clause, choices, film) => {
   const known = (marks.length > 0 ? film.cast : []).filter(
     ({ who }) => !choices.people.some((one) => one.who === who) && isNamed(clause, who, film),
   );
+  // `A third person: a boy`: who is only somebody is whoever is named behind.
+  const [some, ...named] = joining;
+  const isSomebody = some !== undefined && isAnybody(some) && named.length > 0;
+  if (isSomebody) take(clause, some);
   // Of whom a film knows by that role there is one.
-  const fresh = known.length > 0 ? [] : joining;
+  const fresh = known.length > 0 ? [] : isSomebody ? named : joining;
   const come = [...known.map(({ who }) => who), ...fresh.flatMap((one) => whosOf(one, choices))];
   if (come.length === 0) return null;
   for (const span of [...fresh, ...marks]) take(clause, span);
@@ -104,6 +108,9 @@ export const joinWish: Reader = (clause, choices, film) => {
     did: [...known.map(({ names }) => names[0] ?? 'somebody'), ...fresh.map(toldAs)],
   };
 };
+
+const isAnybody = ({ role, count }: Joining): boolean =>
+  count === 1 && isPlainNoun(role) && nounOfRole(role) === undefined;
 
 const standing = (who: string): ShotPerson => ({ who, pose: 'stand', mood: 'neutral' });
 const toldAs = ({ role, count }: Joining): string =>

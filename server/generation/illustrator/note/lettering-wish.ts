@@ -7,11 +7,19 @@ import type { Clause } from './clause.ts';
 import { kinds, lettered, quoted } from './note-words.ts';
 
 export const letteringWish: Reader = (clause, choices) => {
-  const text = (quoted.exec(clause.words)?.[1] ?? saidOn(clause))?.trim();
+  const text = (quoted.exec(clause.words)?.[1] ?? saidOn(clause) ?? inCapitals(clause))?.trim();
   if (!text) return null;
   const role = choices.lettering[0]?.role ?? 'claim';
   return { choices: { ...choices, lettering: [{ role, text }] }, did: [`lettering: ${text}`] };
 };
+
+// `The words FIRST 300 across the top`: what is typed in capitals is how it is to be read.
+function inCapitals({ words }: Clause): string | undefined {
+  if (!kinds.lettering.test(words) || words === words.toUpperCase()) return undefined;
+  return /(?<![\p{L}\p{N}])(?=[^\p{Ll}]{0,80}\p{Lu}{2})[\p{Lu}\p{N}]+(?: [\p{Lu}\p{N}]+(?![\p{L}\p{N}])){0,12}(?![\p{L}\p{N}])/u.exec(
+    words,
+  )?.[0];
+}
 
 // `El` is he as well.
 const article = /^(?:el|la|le|the|der|die|das|dem) /iu;

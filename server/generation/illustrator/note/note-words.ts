@@ -6,7 +6,7 @@ import type { Words } from '../reading/stems.ts';
 
 /** Says that something is to be left out. */
 export const refuses =
-  /(?<!\p{L})(?:no|not|(?:do|does|did|is|are|was|has|have|should|must|can|could|would|wo)n['’]?t|can(?:not|['’]?t)|without|never|neither|nor|(?:nobody|no one)(?: else)?|gone|kein(?:e[mnrs]?)?|ohne|nicht|niemals|weder|niemand(?: sonst)?|sin|ning[uú]n[oa]?|nunca|nada de|nadie(?: más)?|ni|fuera (?:el|la|los|las)|sans|jamais|pas(?: de| d['’])?|aucune?|(?<!(?<!\p{L})(?:une|la|cette|chaque|autre) (?:\p{L}+ )?)personne(?: d['’]autre)?|(?:should|must|has to|have to) go(?! to)|soll(?:en)? weg|muss weg|weg mit|(?<!weiter |von \p{L}+ )weg(?= ?$))(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|not|(?:do|does|did|is|are|was|has|have|should|must|can|could|would|wo)n['’]?t|can(?:not|['’]?t)|without|never|neither|nor|(?:nobody|no one)(?: else)?|gone|kein(?:e[mnrs]?)?|ohne|nicht|niemals|weder|niemand(?: sonst)?|sin|ning[uú]n[oa]?|nunca|nada de|nadie(?: más)?|ni|fuera (?:el|la|los|las)|sans|jamais|pas(?: de| d['’])?|(?<=(?<!\p{L})n(?:e |['’])(?:y )?\p{L}{1,20} )plus(?: de| d['’])?|aucune?|(?<!(?<!\p{L})(?:une|la|cette|chaque|autre) (?:\p{L}+ )?)personne(?: d['’]autre)?|(?:should|must|has to|have to) go(?! to)|soll(?:en)? weg|muss weg|weg mit|(?<!weiter |von \p{L}+ )weg(?= ?$))(?!\p{L})/iu;
 
 /** Asks for something to be left out; who does it themselves refuses nothing: `they drop it`. */
 export const leavesOut =
@@ -58,9 +58,9 @@ export const another =
 export const company =
   /(?<!\p{L})(?:(?:beside|next to|alongside|behind|with|opposite|in front of|near)(?= \p{L})|daneben|dahinter|davor|dabei|(?:neben|hinter|vor|bei|mit) (?:ihr|ihm|ihnen|sie|ihn)|(?:a|al) (?:su )?lado|junto a|detrás|con (?:ella|él|su)|à (?:côté|ses côtés)|(?:derrière|devant|avec) (?:elle|lui|eux|son|sa|ses))(?!\p{L})/iu;
 
-/** Begins what is said of whoever was named before: what they have on. */
+/** Begins what is said of whoever was named before: what they have on or in hand. */
 export const attached =
-  /^(?:in (?:an? |eine[mr] )|wearing|dressed in|with an? |mit eine[mr] |con una? |vestid[oa]|vêtue? |avec une? |en )/iu;
+  /^(?:in (?:an? |eine[mr] )|wearing|dressed in|holding|carrying|with an? |mit eine[mr] |(?:der|die|das) .{1,60} (?:hält|trägt)$|con una? |vestid[oa]|sosteniendo|llevando|que (?:lleva|sostiene|porte|tient) |vêtue? |avec une? |en |tenant |portant )/iu;
 
 /** Before whom is known already, as `plain` has it. */
 export const definite = /^(?:the|this|that|these|those|der|die|das|den|dem|el|la|los|las|le|les)$/;

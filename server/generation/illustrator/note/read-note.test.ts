@@ -260,7 +260,7 @@ describe('DESK-04 a word means what it means at the head of its phrase', () => {
     ['Rui stands beside her in a blue cap', 'not-understood', {}],
     ['not in her hand', 'done', {}],
     ['I hate trains', 'not-understood', {}],
-    ['a dog sits next to her', 'not-understood', {}],
+    ['a dog sits next to her', 'partly', { people: [{ pose: 'stand' }] }],
     ['she sits on a bench and drinks', 'partly', { people: [{ pose: 'sit' }] }],
     ['the knife gone', 'done', {}],
     ['bougie allumée', 'done', { props: [{}, {}, {}, { id: 'candle', state: 'lit' }] }],

@@ -3,7 +3,6 @@ import type { NotePart } from '#domain/functions/direct-frame.ts';
 import { type Tongue, tongues } from '#domain/storyboard/catalogue/entry.ts';
 import { type ShotChoices, shotChoices } from '#domain/storyboard/shot-plan.ts';
 import { lookUpNoun } from '../../understand/lexicon/look-up-noun.ts';
-import { isPlainNoun, nounOfRole } from '../cast/role-person.ts';
 import { languageOf } from '../reading/language-of.ts';
 import { plain } from '../reading/stems.ts';
 import { type Change, type Film, namesProduct, type Reader } from './change.ts';
@@ -23,6 +22,7 @@ import { keepWish } from './keep-wish.ts';
 import { letteringWish } from './lettering-wish.ts';
 import { moveWish } from './move-wish.ts';
 import {
+  adding,
   another,
   attached,
   company,
@@ -44,7 +44,7 @@ import { shoulderWish } from './shoulder-wish.ts';
 import { stagingWish } from './staging-wish.ts';
 import { vesselWish } from './vessel-wish.ts';
 import { angleWish, behindWish, hourWish, sizeWish } from './view-wishes.ts';
-import { nounOf, whoIs } from './whom.ts';
+import { nounOf, plainNounOf, whoIs } from './whom.ts';
 
 // What is said of somebody comes before what is named: a verb nobody has read makes no thing of its object.
 const readers: readonly Reader[] = [
@@ -62,7 +62,7 @@ const readers: readonly Reader[] = [
   ],
 ];
 
-type Wish = { words: string; isRefused: boolean };
+type Wish = { words: string; isRefused: boolean /** What comes in its place. */; instead?: string };
 type Read = { change: Change; open: string[] };
 
 /** The shot as the note has it, and of each part of the note what was made of it. */
@@ -106,7 +106,7 @@ function wishesOf(note: string, tongue: Tongue): Wish[] {
       const swap = swaps.map((pattern) => pattern.exec(one)?.groups).find(Boolean);
       return swap
         ? [
-            { words: back(swap.out ?? ''), isRefused: true },
+            { words: back(swap.out ?? ''), isRefused: true, instead: back(swap.in ?? '') },
             { words: back(swap.in ?? ''), isRefused: false },
           ]
         : contrasted(one.replace(/^\s*(?:and|und|y|et)\s+/iu, ''), tongue).map((words) => ({
@@ -122,7 +122,8 @@ function wishesOf(note: string, tongue: Tongue): Wish[] {
 // `A second woman beside her, in a green coat`: what whoever comes has on belongs to them.
 function withTheirs(wishes: Wish[], wish: Wish): Wish[] {
   const last = wishes.at(-1);
-  const comes = last && !last.isRefused && (another.test(last.words) || company.test(last.words));
+  const comes =
+    last && !last.isRefused && [another, company, adding].some((mark) => mark.test(last.words));
   return comes && !wish.isRefused && attached.test(wish.words)
     ? [...wishes.slice(0, -1), { ...last, words: `${last.words}, ${wish.words}` }]
     : [...wishes, wish];
@@ -155,7 +156,7 @@ function isOfNobodyThere(clause: Clause, { people }: ShotChoices, film: Film): b
   const [subject] = clause.phrases;
   if (!subject || subject.from > 0 || clause.spoken[subject.to]?.tag !== 'verb') return false;
   const [word = ''] = clause.plainWords.slice(subject.head, subject.head + 1);
-  const noun = isPlainNoun(word) ? nounOfRole(word) : undefined;
+  const noun = plainNounOf(word);
   const there = people.map(({ who }) => nounOf(who, film));
   return (
     definite.test(clause.plainWords[0] ?? '') &&
@@ -194,13 +195,16 @@ const isOfStranger = (clause: Clause, film: Film): boolean => {
 };
 
 function readIn(
-  { words, isRefused }: Wish,
+  { words, isRefused, instead }: Wish,
   tongue: Tongue,
   choices: ShotChoices,
   film: Film,
 ): Read | null {
   const names = new Set(film.cast.flatMap(({ names: [name = ''] }) => plain(name).split(' ')));
-  const clause = clauseOf(words.replace(onlyIf, ''), tongue, names);
+  const clause: Clause = {
+    ...clauseOf(words.replace(onlyIf, ''), tongue, names),
+    ...(instead ? { instead: clauseOf(instead, tongue, names) } : {}),
+  };
   if (isOfStranger(clause, film) || isOfNobodyThere(clause, choices, film)) return null;
   if (isOfOtherKind(clause, choices, film)) return null;
   const lettered = letteringWish(clause, choices, film);

@@ -22,7 +22,7 @@ import { heldIn, lettingGo, placesIn } from './content-wishes.ts';
 import { fromBehind, inHand, kinds, theCamera, wearing, weatherSaid } from './note-words.ts';
 import { sits, standing } from './posture.ts';
 import { litFromBehind, tooNearWish, withoutView } from './view-wishes.ts';
-import { alone, isNamed, withoutNamed } from './whom.ts';
+import { alone, isNamed, meantIn, withoutNamed } from './whom.ts';
 
 type Refusal = (left: Change, clause: Clause, film: Film) => Change;
 
@@ -54,7 +54,10 @@ const withoutKinds: Refusal = (left, clause, film) => {
     const people = now.choices.people.map((person) => lettingGo(person, thing?.id));
     now = leave(now, { people }, `${thing?.name ?? 'anything'} in the hand`);
   }
-  if (says(clause, kinds.lettering)) now = leave(now, { lettering: [] }, 'lettering');
+  const isThere = namedIn(clause, thingsIn).some(({ id }) => thingsOf(left.choices).includes(id));
+  const isLettered = left.choices.lettering.length > 0 && !isThere;
+  if (says(clause, kinds.lettering) || (isLettered && says(clause, plates)))
+    now = leave(now, { lettering: [] }, 'lettering');
   if (says(clause, kinds.things)) now = leave(now, { props: [] }, 'things');
   const name = placeNamed(clause, film.productName) ?? productIn(clause, film);
   if (name) take(clause, name);
@@ -62,6 +65,10 @@ const withoutKinds: Refusal = (left, clause, film) => {
     ? leave(withoutHeld(now, 'product'), { product: undefined }, 'the product')
     : now;
 };
+
+/** What lettering stands on, as people call it: where there is some, it is that. */
+const plates =
+  /(?<!\p{L})(?:the (?:sign|label|banner)|das (?:schild|banner)|el (?:cartel|letrero)|(?:le panneau|la pancarte|l['’]écriteau))(?!\p{L})/iu;
 
 const withoutHeld = (left: Change, ref: string): Change => ({
   ...left,
@@ -129,11 +136,12 @@ const withoutClothes: Refusal = (left, clause, film) =>
     const off = garb && comesOff(garb) ? [noneRef(`without ${called(hit.id)}`)] : [];
     if (off.length === 0 || now.choices.people.length === 0) return now;
     take(clause, hit);
-    const all = { ...clause, words: clause.whole };
+    const all = clause.instead ?? { ...clause, words: clause.whole };
     says(all, wearing);
     const named = now.choices.people.filter(({ who }) => isNamed(all, who, film));
+    const meant = named.length > 0 ? named : meantIn(all, now.choices.people, film);
     const people = now.choices.people.map((person) => {
-      if (named.length > 0 && !named.includes(person)) return person;
+      if (meant.length > 0 && !meant.includes(person)) return person;
       const rest = (person.wears ?? []).filter((ref) => !isWorn(ref, hit.id));
       return { ...person, wears: [...rest, ...off].slice(-8) };
     });

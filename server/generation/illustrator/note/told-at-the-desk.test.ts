@@ -166,3 +166,48 @@ test('DESK-04 several wishes in one', () => {
   expect(outcomes(told)).toEqual(['done']);
   expect(read('en', 'a dog barks and sits').choices.people).toEqual(before.people);
 });
+
+describe('DESK-04 of two people, what is said is of whom it is said of', () => {
+  const two = shotChoices.parse({
+    composition: 'pair',
+    size: 'medium',
+    people: [
+      { who: 'rosa', wears: ['hat'] },
+      { who: 'other:man', wears: ['hat'] },
+    ],
+    lettering: [{ role: 'claim', text: 'HELLO' }],
+  });
+  const offHat = { wears: ['none:without hat'] };
+  const [hers, his] = [{ wears: ['hat'] }, { wears: ['hat'] }];
+  test.each<[Tongue, string, object[]]>([
+    ['de', 'der Mann trägt einen Schal', [hers, { wears: ['hat', 'scarf'] }]],
+    [
+      'de',
+      'der Mann trägt einen Schal statt des Huts',
+      [hers, { wears: ['none:without hat', 'scarf'] }],
+    ],
+    ['en', 'she wears a scarf instead of the hat', [{ wears: ['none:without hat', 'scarf'] }, his]],
+    ['fr', "elle n'a plus de chapeau", [offHat, his]],
+    ['fr', 'il ne porte plus de chapeau', [hers, offHat]],
+    ['en', 'Rosa and the man sit', [{ pose: 'sit' }, { pose: 'sit' }]],
+    ['en', 'the man and Rosa sit', [{ pose: 'sit' }, { pose: 'sit' }]],
+    ['en', 'the man holds a lamp', [hers, { holds: 'lamp' }]],
+    ['en', 'a dog lies asleep', [{ mood: 'neutral' }, { mood: 'neutral' }]],
+    ['en', 'the boy waves', [{ pose: 'stand' }, { pose: 'stand' }]],
+  ])('%s: %s', (tongue, note, people) => {
+    expect(read(tongue, note, two).choices.people).toMatchObject(people);
+  });
+
+  test('what somebody lets go of is told', () => {
+    const holding = read('en', 'Rosa holds a lamp', two).choices;
+    const { parts } = read('en', 'Rosa holds a book', holding);
+    expect(parts[0]?.did).toEqual(['holds book instead of lamp']);
+  });
+
+  test('a sign that is not there is the lettering, and what is typed in capitals is how it reads', () => {
+    expect(read('es', 'quita el cartel', two).choices.lettering).toEqual([]);
+    const lettered = read('en', 'the words OPEN AT 9 across the top', two).choices;
+    expect(lettered.lettering).toMatchObject([{ text: 'OPEN AT 9' }]);
+    expect(lettered.props).toEqual([]);
+  });
+});

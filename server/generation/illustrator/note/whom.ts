@@ -71,13 +71,53 @@ export function whoIs(clause: Clause, film: Film): Person | undefined {
 }
 
 /** Who of the picture is meant by `he` or by `her face`; who comes first where nobody is. */
-export function meantBy({ words }: Clause, people: readonly ShotPerson[], film: Film): number {
-  const said = plain(words);
+export function meantBy(clause: Clause, people: readonly ShotPerson[], film: Film): number {
+  const [one] = meantIn(clause, people, film);
+  return one ? people.indexOf(one) : 0;
+}
+
+/** Whom `he`, `her face` or `the man` speaks of; nobody where nothing is said of who it is. */
+export function meantIn(clause: Clause, people: readonly ShotPerson[], film: Film): ShotPerson[] {
+  const own = ofNoun(clause, people, film);
+  if (own) return people.slice(own.index, own.index + 1);
+  const said = plain(clause.words);
   const nouns = ['woman', 'man'] as const;
   const noun =
     nouns.find((one) => pronouns[one].test(said)) ?? nouns.find((one) => owned[one].test(said));
-  const at = people.findIndex(({ who }) => noun !== undefined && nounOf(who, film) === noun);
-  return Math.max(0, at);
+  const fits = people.filter(({ who }) => noun !== undefined && nounOf(who, film) === noun);
+  return fits.slice(0, 1);
+}
+/** What a word says somebody is that says no more of them, as nouns are drawn: `woman`, `man` or `child`. */
+export const plainNounOf = (word: string): string | undefined =>
+  isPlainNoun(word) || childIn(word) !== undefined ? nounOfRole(word) : undefined;
+
+// `Der Mann`, `the boy`: who is one, whatever the film calls them; who is no more than that before somebody with a name.
+function ofNoun(clause: Clause, people: readonly ShotPerson[], film: Film): Doer | undefined {
+  for (const [at, word] of clause.plainWords.entries()) {
+    const noun = isDoneTo(clause, at) ? undefined : plainNounOf(word);
+    const fits = people.filter(({ who }) => noun !== undefined && nounOf(who, film) === noun);
+    const [one] = fits.toSorted(
+      (a, b) => Number(b.who.startsWith('other:')) - Number(a.who.startsWith('other:')),
+    );
+    if (!one) continue;
+    take(clause, { from: at, to: at + 1 });
+    return { index: people.indexOf(one), at };
+  }
+  return undefined;
+}
+/** Somebody of a shot by their place in it, and the word by which they are named. */
+type Doer = { index: number; at: number };
+
+// `Mara and the man sit`: who is joined to whom does it as well.
+function joinedTo(first: number, doers: readonly Doer[], { spoken }: Clause): Set<number> {
+  const all = new Set([first]);
+  for (const [place, { index, at }] of doers.entries()) {
+    const before = doers[place - 1];
+    const between = before && all.has(before.index) ? spoken.slice(before.at, at) : [];
+    const isJoined = between.some(({ tag }) => tag === 'and');
+    if (isJoined && !between.some(({ tag }) => tag === 'verb')) all.add(index);
+  }
+  return all;
 }
 const owned = {
   woman: /(?:^| )(?:her|ihre[mnrs]?)(?= )/,
@@ -103,24 +143,30 @@ export function withPerson(
   const comes: ShotPerson = { who: named?.who ?? film.castId, pose: 'stand', mood: 'neutral' };
   const isNew = named ? !isThere : choices.people.length === 0;
   const people = isNew ? [...choices.people, comes] : choices.people;
-  const others = people.findIndex(
-    ({ who }) => who.startsWith('other:') && doing(clause, who, film) !== undefined,
-  );
+  const meant = ofNoun(clause, people, film);
+  const doers = people
+    .flatMap(({ who }, index): Doer[] => {
+      const at = doing(clause, who, film) ?? (meant?.index === index ? meant.at : undefined);
+      return at === undefined ? [] : [{ index, at }];
+    })
+    .toSorted((a, b) => a.at - b.at);
   // Whom it is done to is there already.
   for (const { who } of choices.people) isNamed(clause, who, film);
-  const at = named
-    ? people.findIndex(({ who }) => who === named.who)
-    : others >= 0
-      ? others
+  const [first] = doers;
+  const at = first
+    ? first.index
+    : named
+      ? people.findIndex(({ who }) => who === named.who)
       : people.length > 1 && mentions(words, otherWords)
         ? 1
         : meantBy(clause, people, film);
   const isAll = !named && everybody.test(plain(words));
+  const all = joinedTo(at, doers, clause);
   return {
     ...choices,
     ...(isNew ? viewFor(choices, people.length) : {}),
     people: taken(
-      people.slice(0, 6).map((one, index) => (isAll || index === at ? change(one) : one)),
+      people.slice(0, 6).map((one, index) => (isAll || all.has(index) ? change(one) : one)),
       at,
     ),
   };
