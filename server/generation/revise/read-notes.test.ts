@@ -154,3 +154,21 @@ test('PLAN-07 what stands beside a request that is understood is a request of it
   expect(heard('shorter, please')).toEqual([['shorter, please', 'length', undefined]]);
   expect(heard('mention fresh, and warm bread')).toHaveLength(1);
 });
+
+test.each([
+  ['add a dog', 'show', 'a dog'],
+  ['add a small brown dog on the rug', 'show', 'a small brown dog on the rug'],
+  ['add a free mug', 'mention', 'a free mug'],
+  ['add a two-year guarantee', 'mention', 'a two-year guarantee'],
+  ['mention a dog', 'mention', 'a dog'],
+  ['füge einen kleinen Hund hinzu', 'show', 'ein kleiner Hund'],
+  ['füge eine Garantie hinzu', 'mention', 'eine Garantie'],
+  ['añade un perro', 'show', 'un perro'],
+  ['ajoute un chien', 'show', 'un chien'],
+  ['ajoute une garantie de 2 ans', 'mention', 'une garantie de 2 ans'],
+])(
+  'GEN-11 %j: what can be seen is added to a picture, and anything else is said',
+  (note, kind, what) => {
+    expect(readNotes(note).map(({ intent }) => intent)).toEqual([{ kind, what }]);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Light } from '../intent.ts';
+import { added } from './added.ts';
 import { frameIn } from './frames.ts';
 import { anyOf, lengthOf, lightIn, type NotePatterns, type Pattern } from './pattern.ts';
 
@@ -156,6 +157,10 @@ const patterns: Pattern[] = [
     (from = '', to = '') => ({ kind: 'replace', from, to }),
   ],
   [
+    re(`^${put} ((?:noch )?(?:einen?|zwei|drei) .+?)(?: hinzu| ein| dazu)?$`),
+    (what) => added(asSubject(what), 'de'),
+  ],
+  [
     re(
       `^(?:erwähne|erwähnen|erwähnt|${put}|sag|sage|nenne?|betone|betonen|weise|vergiss nicht)(?:,? dass)? (.+?)(?: hinzu| ein| hin| zu erwähnen| nicht vergessen)?$`,
     ),
@@ -257,3 +262,10 @@ export const german: NotePatterns = {
       .replace(/^(\p{Ll}+t) (sie|er|es|man|jemand|alle|\p{Lu}\p{L}+)(?!\p{L})/u, '$2 $1'),
   patterns,
 };
+
+// `Einen kleinen Hund` is asked for, and `ein kleiner Hund` is seen.
+const asSubject = (what: string): string =>
+  what.replace(
+    /^(?:noch )?einen ((?:\p{Ll}+en )*)/u,
+    (_, said: string) => `ein ${said.replaceAll('en ', 'er ')}`,
+  );

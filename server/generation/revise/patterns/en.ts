@@ -1,4 +1,5 @@
 import type { Light } from '../intent.ts';
+import { added } from './added.ts';
 import { frameIn } from './frames.ts';
 import { anyOf, lengthOf, lightIn, type NotePatterns, type Pattern } from './pattern.ts';
 
@@ -143,6 +144,7 @@ const words: Pattern[] = [
     (to, from) => changed(from, to),
   ],
   [/^instead of (.+?),? (?:say|use|write|put) (.+)$/i, (from, to) => changed(from, to)],
+  [/^(?:add|put in) ((?:an?|another|some|two|three) .+)$/i, (what) => added(what, 'en')],
   [
     /^(?:mention|include|say|add|talk about|bring up|point out|stress|emphasi[sz]e|highlight|don['’]?t forget(?: to mention| to say)?|work in|state)(?: that| about)? (.+)$/i,
     (what) => ({ kind: 'mention', what }),

@@ -1,4 +1,5 @@
 import type { Light } from '../intent.ts';
+import { added } from './added.ts';
 import { frameIn } from './frames.ts';
 import { anyOf, lengthOf, lightIn, type NotePatterns, type Pattern } from './pattern.ts';
 
@@ -143,6 +144,7 @@ const patterns: Pattern[] = [
     re(`^en (?:vez|lugar) de (.+?),? (?:di|usa|pon|escribe) (.+)$`),
     (from = '', to = '') => ({ kind: 'replace', from, to }),
   ],
+  [re(`^${put} ((?:un|una|unos|unas|dos|tres|otr[oa]) .+)$`), (what) => added(what, 'es')],
   [
     re(
       `^(?:menciona|mencionar|mencione|${put}|di|decir|diga|habla de|hablar de|destaca|destacar|destaque|recuerda|no olvides)(?: que| mencionar)? (.+)$`,

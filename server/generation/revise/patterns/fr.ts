@@ -1,4 +1,5 @@
 import type { Light } from '../intent.ts';
+import { added } from './added.ts';
 import { frameIn } from './frames.ts';
 import { anyOf, lengthOf, lightIn, type NotePatterns, type Pattern } from './pattern.ts';
 
@@ -141,6 +142,7 @@ const patterns: Pattern[] = [
     re('^au lieu de (.+?),? (?:dis|dites|mets|mettez|écris|écrivez) (.+)$'),
     (from = '', to = '') => ({ kind: 'replace', from, to }),
   ],
+  [re(`^${put} ((?:une?|des|deux|trois) .+)$`), (what) => added(what, 'fr')],
   [
     re(
       `^(?:mentionne|mentionnez|mentionner|${put}|dis|dites|dire|parle de|parlez de|parler de|précise|précisez|souligne|soulignez|rappelle|rappelez|n'oublie pas|n'oubliez pas)(?!\\p{L})(?: que| qu'| de mentionner)? ?(.+)$`,
