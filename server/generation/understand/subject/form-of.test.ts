@@ -46,6 +46,12 @@ test.each([
   expect(formOf(said, 'Quill', 'brand')).toBe(form);
 });
 
+test('GEN-09 what a drink is made of leaves it a drink, in its name as in what is said of it', () => {
+  expect(formOf('An elder and fern cordial in a green bottle.', 'Fern Cordial', 'brand')).toBe(
+    'bottle',
+  );
+});
+
 test('GEN-09 what any house or office has stands for none', () => {
   expect(formOf('A physiotherapy practice in Hull. Two rooms, one step.', 'Strand')).toMatch(
     /^none:/,

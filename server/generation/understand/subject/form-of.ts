@@ -67,7 +67,8 @@ const packed = 9;
 const anybodys = new Set(['building', 'door-plate', 'document', 'letter']);
 
 // `Hedge Apron`: the name says of which kind it is, and that is another thing.
-function isNarrowed(name: string, { lemma }: Phrase, language: Language): boolean {
+function isNarrowed(name: string, head: Phrase, language: Language): boolean {
+  const { lemma } = head;
   if (language !== 'en') return false;
   const [before = '', last = ''] = name.toLowerCase().split(/\s+/).slice(-2);
   const kind = lookUpNoun(before, language);
@@ -75,6 +76,8 @@ function isNarrowed(name: string, { lemma }: Phrase, language: Language): boolea
     last === lemma.toLowerCase() &&
     before !== '' &&
     /^(?:thing|plant)$/.test(kind?.class ?? '') &&
+    // Said by the client too, it was weighed with the noun.
+    !basicForm(head).endsWith(`${before} ${last}`) &&
     !lookUpNoun(`${before} ${last}`, language)
   );
 }
