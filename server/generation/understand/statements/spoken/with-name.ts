@@ -40,7 +40,7 @@ export function presented(piece: Piece, ground: Ground): string[] {
   const labelled = /^[^:]{1,40}: /;
   return (isSaid ? spoken : spoken.filter((said) => !labelled.test(said))).map((said) =>
     isSaid
-      ? `${tongue.presents} ${said}`
+      ? `${tongue.presents} ${first?.tag === 'det' ? lowerFirst(first, said) : said}`
       : `${tongue.presents} ${name}${tongue.language === 'fr' ? '\u00a0' : ''}: ${tongue.language === 'de' ? said : lowerFirst(first, said)}`,
   );
 }
