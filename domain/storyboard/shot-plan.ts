@@ -52,7 +52,7 @@ export const lights = [
   'street-lamp',
   'dark',
 ] as const;
-export const weathers = ['dry', 'wet', 'snow', 'wind'] as const;
+export const weathers = ['dry', 'wet', 'snow', 'wind', 'fog'] as const;
 export const moods = ['neutral', 'happy', 'tired', 'worried', 'determined', 'surprised'] as const;
 export const states = [
   'whole',

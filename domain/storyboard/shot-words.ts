@@ -81,6 +81,7 @@ export const weatherWords: Words<typeof weathers> = {
   wet: 'Rain',
   snow: 'Snow',
   wind: 'Wind',
+  fog: 'Fog',
 };
 export const moodWords: Words<typeof moods> = {
   neutral: 'Neutral',

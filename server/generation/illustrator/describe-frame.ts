@@ -87,6 +87,7 @@ const weathers: Partial<Record<string, string>> = {
   wet: ', in the rain',
   snow: ', in snow',
   wind: ', in the wind',
+  fog: ', in fog',
 };
 
 /** One sentence on what is seen, which is what was painted of it, and one on the camera. */

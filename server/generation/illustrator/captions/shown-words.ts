@@ -38,7 +38,7 @@ export const shownWords: Record<Tongue, ShownWords> = {
       'street-lamp': 'under a street lamp',
       dark: 'dark',
     },
-    weather: { wet: 'rain', snow: 'snow', wind: 'wind' },
+    weather: { wet: 'rain', snow: 'snow', wind: 'wind', fog: 'fog' },
     mood: {
       happy: 'happy',
       tired: 'tired',
@@ -78,7 +78,7 @@ export const shownWords: Record<Tongue, ShownWords> = {
       'street-lamp': 'unter einer Laterne',
       dark: 'dunkel',
     },
-    weather: { wet: 'Regen', snow: 'Schnee', wind: 'Wind' },
+    weather: { wet: 'Regen', snow: 'Schnee', wind: 'Wind', fog: 'Nebel' },
     mood: {
       happy: 'froh',
       tired: 'müde',
@@ -118,7 +118,7 @@ export const shownWords: Record<Tongue, ShownWords> = {
       'street-lamp': 'bajo una farola',
       dark: 'a oscuras',
     },
-    weather: { wet: 'lluvia', snow: 'nieve', wind: 'viento' },
+    weather: { wet: 'lluvia', snow: 'nieve', wind: 'viento', fog: 'niebla' },
     mood: {
       happy: 'con alegría',
       tired: 'con cansancio',
@@ -158,7 +158,7 @@ export const shownWords: Record<Tongue, ShownWords> = {
       'street-lamp': 'sous un réverbère',
       dark: 'dans le noir',
     },
-    weather: { wet: 'pluie', snow: 'neige', wind: 'vent' },
+    weather: { wet: 'pluie', snow: 'neige', wind: 'vent', fog: 'brouillard' },
     mood: {
       happy: 'avec joie',
       tired: 'avec fatigue',

@@ -3,6 +3,7 @@ import { paperWhite, type Sketch, yellow } from '#server/drawing/brush.ts';
 import { lookedAt, zooms } from '../places/nearer.ts';
 import type { PlaceFrame, ShotSize } from '../scene.ts';
 import type { ScenePlan } from './scene-plan.ts';
+import { isUnderSky } from './weather.ts';
 
 /** How much the setting steps back behind a near subject. */
 const wash: Record<ShotSize, number> = { ECU: 0.34, CU: 0.24, MCU: 0.18, MS: 0.1, WS: 0 };
@@ -44,7 +45,8 @@ export function paintBackdrop(sketch: Sketch, plan: ScenePlan, frame: PlaceFrame
     sketch.marker(all, '#37322c', { gap: 11, size: 9, opacity: 0.4, angle: -0.6 });
     return;
   }
-  const veil = wash[plan.shot.size];
+  const isFoggy = plan.shot.weather === 'fog' && isUnderSky(plan);
+  const veil = Math.max(wash[plan.shot.size], isFoggy ? 0.55 : 0);
   if (veil > 0) sketch.fill(all, paperWhite, { opacity: veil, multiply: false, tremble: 0 });
 }
 

@@ -1,4 +1,4 @@
-// Rain, snow and wind over a finished picture, where it is seen from outside.
+// Rain, snow, fog and wind over a finished picture, where it is seen from outside.
 import { type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
 import type { ScenePlan } from './scene-plan.ts';
 
@@ -33,6 +33,16 @@ export function paintWeather(sketch: Sketch, plan: ScenePlan): void {
       const [x, y] = spot();
       const r = 0.7 + sketch.chance() * 1.1;
       sketch.disc(x, y, r, r, paperWhite, { opacity: 0.95, multiply: false, tremble: 0.1 });
+    }
+    return;
+  }
+  if (weather === 'fog') {
+    // What lies far off is veiled with its setting.
+    for (let i = 0; i < 7; i++) {
+      const [x] = spot();
+      const y = h * (0.55 + (i / 7) * 0.42);
+      const long = w * (0.3 + sketch.chance() * 0.25);
+      sketch.disc(x, y, long, h * 0.05, paperWhite, { opacity: 0.28, multiply: false, tremble: 0 });
     }
     return;
   }

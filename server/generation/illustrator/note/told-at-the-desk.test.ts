@@ -211,3 +211,13 @@ describe('DESK-04 of two people, what is said is of whom it is said of', () => {
     expect(lettered.props).toEqual([]);
   });
 });
+
+test.each<[Tongue, string]>([
+  ['en', 'in thick fog'],
+  ['de', 'bei Nebel'],
+  ['es', 'con niebla'],
+  ['fr', 'dans le brouillard'],
+])('DESK-04 fog is weather: %s: %s', (tongue, note) => {
+  expect(read(tongue, note).choices.weather).toBe('fog');
+  expect(read(tongue, 'not fog, snow', read(tongue, note).choices).choices.weather).toBe('snow');
+});

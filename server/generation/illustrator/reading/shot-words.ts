@@ -67,8 +67,8 @@ export const lightWords: Words<'lit' | 'low'> = {
   low: 'gloom, grey, gray, dim, bleak, storm, rain, empty, cold, flicker, gris, lluvia, tormenta, oscur, vacio, pluie, sombre, vide, orage, regen, grau, dunkel, sturm, leer',
 };
 
-/** What falls from the sky. */
-export const falls: readonly (readonly ['wet' | 'snow', RegExp])[] = [
+/** What falls from the sky, or lies on the ground. */
+export const falls: readonly (readonly ['wet' | 'snow' | 'fog', RegExp])[] = [
   [
     'wet',
     /(?<!\p{L})(?:rain(?:s|y|ing|fall|drops?|storm)?|drizzl\p{L}*|regen|regnet|niesel\p{L}*|lluvia|llueve|llovizna|pluie|pleut|bruine|crachin)(?!\p{L})/iu,
@@ -76,5 +76,9 @@ export const falls: readonly (readonly ['wet' | 'snow', RegExp])[] = [
   [
     'snow',
     /(?<!\p{L})(?:snow(?:s|y|ing|fall|flakes?)?|schnee|schneit|nieve|nieva|neige)(?!\p{L})/iu,
+  ],
+  [
+    'fog',
+    /(?<!\p{L})(?:fog(?:gy)?|mist(?:y)?|nebel|neblig\p{L}*|niebla|neblina|brumos[oa]|brouillard|brumeu[sx]e?)(?!\p{L})/iu,
   ],
 ];

@@ -23,6 +23,7 @@ const times: Record<Language, readonly (readonly [keyof Moment, MomentWord, RegE
     ['light', 'lamp', /\b(?:lamp ?light|by lamp)\b/iu],
     ['weather', 'wet', /\b(?:in the rain|rainy|pouring rain)\b/iu],
     ['weather', 'snow', /\b(?:in the snow|snowing|snowy)\b/iu],
+    ['weather', 'fog', /\b(?:in (?:the |thick )?(?:fog|mist)|foggy|misty)\b/iu],
   ],
   de: [
     ['time', 'day', /\b(?:Tageslicht|tagsüber)\b/iu],
@@ -39,6 +40,7 @@ const times: Record<Language, readonly (readonly [keyof Moment, MomentWord, RegE
     ['light', 'lamp', /\b(?:Lampenlicht)\b/iu],
     ['weather', 'wet', /\b(?:im Regen|bei Regen)\b/iu],
     ['weather', 'snow', /\b(?:im Schnee|bei Schnee)\b/iu],
+    ['weather', 'fog', /\b(?:im (?:dichten )?Nebel|bei Nebel|neblig)\b/iu],
   ],
   es: [
     ['time', 'day', /\b(?:luz del? día|a pleno día)/iu],
@@ -50,6 +52,7 @@ const times: Record<Language, readonly (readonly [keyof Moment, MomentWord, RegE
     ['light', 'lamp', /\bluz de (?:una )?lámpara/iu],
     ['weather', 'wet', /\b(?:bajo la lluvia|con lluvia|lloviendo)\b/iu],
     ['weather', 'snow', /\b(?:con nieve|nevando|bajo la nieve)\b/iu],
+    ['weather', 'fog', /\b(?:en la niebla|con niebla|entre la niebla)\b/iu],
   ],
   fr: [
     ['time', 'day', /\b(?:plein jour|lumière du jour)\b/iu],
@@ -62,6 +65,7 @@ const times: Record<Language, readonly (readonly [keyof Moment, MomentWord, RegE
     ['light', 'lamp', /\blumière de (?:la )?lampe\b/iu],
     ['weather', 'wet', /\bsous la pluie\b/iu],
     ['weather', 'snow', /\b(?:sous la neige|dans la neige)\b/iu],
+    ['weather', 'fog', /\b(?:dans (?:le brouillard|la brume))/iu],
   ],
 };
 
