@@ -4,6 +4,7 @@ import {
   guaranteeWords,
   onRequestWords,
   reservationWords,
+  undeliveredWords,
 } from '../payments/rules/payment-terms.ts';
 import { priceRule } from '../payments/rules/price-rule.ts';
 import { freeForEverybody, starterInShort } from '../payments/starter-contents.ts';
@@ -71,7 +72,7 @@ export function termsOfService(contact: Contact): Policy {
           `The starter package gives ${starterInShort}, in its trial too; files made with it stay yours when it ends, and takes kept with it stay until they are a year old. ${freeForEverybody}.`,
           `For a production: ${Object.values(priceRule).join(' ')} What an amount under ${formatDollars(guaranteed.from)} buys is settled with you before work begins.`,
           `A payment of ${formatDollars(guaranteed.from)} to ${formatDollars(guaranteed.to)} has a ${guaranteeWords}: within ${guaranteeHours} hours of paying, ${onRequestWords}. Apart from that, once production work has begun, amounts paid for that work are not refundable except where the law says otherwise or where we do not deliver.`,
-          `Of such a payment: ${reservationWords} Where no director can be confirmed with you we do not deliver, and it is given back, also after these hours.`,
+          `Of such a payment: ${reservationWords} ${undeliveredWords}, also after these hours.`,
         ],
       },
       {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chatAgentAnswer } from '#domain/functions/chat-agent.ts';
+import { onRequestWords, restingWords } from '#domain/payments/rules/payment-terms.ts';
 import { priceRule } from '#domain/payments/rules/price-rule.ts';
 import { builtInChat } from './built-in-chat.ts';
 import type { Said } from './chat-engine.ts';
@@ -49,6 +50,12 @@ test('CHAT-06 who paid twice is told how one is given back and whom to call, and
   expect(response).toContain('call (213) 555-0142');
   expect(response).not.toMatch(/pay button|again/);
   expect(action).toEqual({ kind: 'open-page', label: 'Payments', href: '/account#payments' });
+});
+
+test('PAY-06 CHAT-06 while a bank decides nothing is promised on request, in the words of the mail', async () => {
+  const { response } = await ask('can you refund me even though my bank has opened a case');
+  expect(response).toContain(restingWords);
+  expect(response).not.toContain(onRequestWords);
 });
 
 test('CHAT-06 who wants a receipt for a company is told where its name is written', async () => {

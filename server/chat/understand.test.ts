@@ -85,6 +85,23 @@ test.each([
 });
 
 test.each([
+  ['is the money back guarantee still valid during a chargeback', 'payment-disputed'],
+  ['my bank opened a dispute, will you still give me my money back', 'payment-disputed'],
+  ['can you refund me even though my bank has opened a case', 'payment-disputed'],
+  ['what if we have a dispute with you', 'law'],
+  ['will you charge my card again for the rest after the deposit', 'deposit-rest'],
+  ['After the $35,000 deposit, how is the remainder billed?', 'deposit-rest'],
+  ['the checkout said declined but my card shows $9,500 pending', 'amount-held'],
+  ['checkout failed but the bank blocked the amount', 'amount-held'],
+  ['who holds my money until the director is confirmed', 'money-kept'],
+  ['where does the money sit until a director is confirmed', 'money-kept'],
+  ['What if I pay $3,000 and do not like it', 'small-payment-back'],
+  ['can I get $3,500 back if i am unhappy', 'small-payment-back'],
+])('CHAT-06 what becomes of money that was paid: %j is answered by %s alone', (message, id) => {
+  expect(understand(message, []).map((entry) => entry.id)).toEqual([id]);
+});
+
+test.each([
   ['$4,999', 'no-budget'],
   ['$5,000', 'direct-budget'],
   ['24999 usd', 'direct-budget'],

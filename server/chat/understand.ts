@@ -56,7 +56,8 @@ function answer(said: string, topic: Topic | undefined): Entry[] {
   return best ? [best.entry] : [];
 }
 
-const question = '(?=(?:how|what|who|when|where|can|do|does|is|are|will|i)\\b)';
+// What is denied after it, as in 'and do not like it', is told and not asked.
+const question = '(?!\\w+ not\\b)(?=(?:how|what|who|when|where|can|do|does|is|are|will|i)\\b)';
 const between = new RegExp(`\\band ${question}`, 'i');
 
 /** The message as a whole, and each of its questions; what is told before a question is only told. */

@@ -15,6 +15,12 @@ export const creditedWords =
   'credited in full against the price agreed with you; what is above that price is paid back';
 export const depositWords = `This is a deposit, ${creditedWords}. A consultation comes before anything is shot.`;
 
+/** Of the same payment: said by the terms and by the assistant. */
+export const undeliveredWords =
+  'Where no director can be confirmed with you we do not deliver, and it is given back';
+/** Behind a sentence that names the payer's bank: by mail, account page and assistant. */
+export const restingWords = `The ${guaranteeWords} rests until it has decided: nothing is given back on request meanwhile.`;
+
 /** Whether a payment of so much carries the guarantee. */
 export const isGuaranteed = (cents: number): boolean =>
   cents >= guaranteed.from * 100 && cents <= guaranteed.to * 100;

@@ -5,7 +5,13 @@ import { formatDollars } from '#domain/money.ts';
 import { formatCents, guaranteed, guaranteeHours, starter } from '#domain/payments/offer.ts';
 import { projectAmount } from '#domain/payments/order-amount.ts';
 import { banksWords } from '#domain/payments/rules/made-payment.ts';
-import { onRequestWords, reservationWords } from '#domain/payments/rules/payment-terms.ts';
+import {
+  creditedWords,
+  onRequestWords,
+  reservationWords,
+  restingWords,
+  undeliveredWords,
+} from '#domain/payments/rules/payment-terms.ts';
 import { priceRule } from '#domain/payments/rules/price-rule.ts';
 import { freeForEverybody, starterInShort, whyMonthly } from '#domain/payments/starter-contents.ts';
 import { newestTakes } from '#domain/projects/kept-takes.ts';
@@ -62,7 +68,10 @@ export const figuresOfTexts: Readonly<Record<string, string | number>> = {
   depositRule: priceRule.deposit,
   depositFrom: formatDollars(projectAmount({ budget: '250k-plus' })),
   depositMiddle: formatDollars(projectAmount({ budget: '25k-50k' })),
+  creditedWords,
   reservationWords,
+  undeliveredWords,
+  restingWords,
   onRequestWords,
   banksWords,
   starterBelow: formatDollars(starterBelow),

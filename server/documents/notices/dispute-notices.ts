@@ -2,7 +2,7 @@
 import { formatCents } from '#domain/payments/offer.ts';
 import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
 import { becameWords, madeWords } from '#domain/payments/rules/made-payment.ts';
-import { guaranteeWords } from '#domain/payments/rules/payment-terms.ts';
+import { restingWords } from '#domain/payments/rules/payment-terms.ts';
 import type { orders } from '../../db/schema.ts';
 import {
   guaranteeLines,
@@ -73,5 +73,5 @@ function noticeOf(order: Order, house: House, { next, ...said }: Said): Words | 
 function restingGuarantee(order: Order, at: Date): string {
   const until = guaranteeEnds({ ...order, state: 'paid' });
   if (!until || until <= at) return '';
-  return `The ${guaranteeWords} rests until it has decided: nothing is given back on request meanwhile. Its end stays ${momentWords(until)}.`;
+  return `${restingWords} Its end stays ${momentWords(until)}.`;
 }
