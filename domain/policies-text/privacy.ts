@@ -71,7 +71,7 @@ export function privacyPolicy(contact: Contact): Policy {
             'Abuse limits: a day at most. Codes that count visitors: until the day is over.',
             `Sessions: ${keptDays.session} days after you used them last, or until you sign out. Keys to the API: until you revoke them, or their time is over.`,
             `That something was written or drawn, how long it took and by which model, without what it was and for whom: ${keptDays.generation} days. Background work that failed: ${keptDays.failedJob} days.`,
-            `Accounts and saved projects: until you delete them; a deleted project waits ${keptDays.archive} days to be restored first, unless you let it go before. Of what stood in a project before, the newest ${newestTakes} takes; with the starter package those of ${keptDays.take} days, ${mostTakes} at most. Records of payments (what was paid for with its brief, the amount, the date, and the address of the receipt): as long as tax law asks, even when project or account are deleted.`,
+            `Accounts and saved projects: until you delete them; a deleted project waits ${keptDays.archive} days to be restored first, unless you let it go before. Of what stood in a project before, the newest ${newestTakes} takes; with the starter package those of ${keptDays.take} days, ${mostTakes} at most. Records of payments (what was paid for with its brief, the amount, the date, and the address of the receipt): as long as tax law asks, even when project or account are deleted. By those of the starter package its free trial is given once to an address.`,
             'A request to stop email: kept, so that we can honor it.',
           ],
         ],

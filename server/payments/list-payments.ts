@@ -37,7 +37,7 @@ export async function listPayments(
       .flatMap(presentInvoices)
       .toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1))
       .slice(0, mostListed),
-    trial_used: isTrialUsed(subscribed),
+    trial_used: await isTrialUsed(db, viewer, subscribed),
     billing: await readBilling(db, viewer.id),
     portal: customerOf(subscribed, payments) !== null,
   };

@@ -29,7 +29,7 @@ export async function findOpening(
     await lockMember(tx, viewer.id);
     const rows = await subscriptionsOf(tx, viewer.id);
     if (runningOf(rows)) throw new AppError('conflict', 'You have the starter package already.');
-    const trial_days = isTrialUsed(rows) ? 0 : starter.trialDays;
+    const trial_days = (await isTrialUsed(tx, viewer, rows)) ? 0 : starter.trialDays;
     const open = rows.find(({ state }) => state === 'opening');
     if (open && !isSame(services, open, { trial_days, email: viewer.email }))
       return { kind: 'replace', row: open };

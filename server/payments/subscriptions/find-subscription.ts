@@ -1,5 +1,6 @@
 // A member's subscriptions, and which of them counts.
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import { isRunning } from '#domain/payments/subscription-facts.ts';
 import type { Queries } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema.ts';
@@ -30,9 +31,32 @@ export const currentOf = (
   rows.find((row) => row.state === 'opening' && isUsable(row, now)) ??
   rows.find(hasBegun);
 
-/** Whether the free trial was used: it is, once its checkout was done. */
-export const isTrialUsed = (rows: readonly SubscriptionRow[]): boolean =>
-  rows.some((row) => row.trial_days > 0 && hasBegun(row));
+/**
+ * Whether the free trial was used: it is, once its checkout was done, by the member of these rows or
+ * from an account with the same address that was deleted since. Who has not proved the address is told
+ * nothing of what was done with it.
+ */
+export async function isTrialUsed(
+  queries: Queries,
+  { email, email_verified }: Pick<Viewer, 'email' | 'email_verified'>,
+  rows: readonly SubscriptionRow[],
+): Promise<boolean> {
+  if (rows.some(isUsedTrial)) return true;
+  if (!email_verified) return false;
+  const left = await queries
+    .select({ state: subscriptions.state, trial_days: subscriptions.trial_days })
+    .from(subscriptions)
+    .where(
+      and(
+        isNull(subscriptions.user_id),
+        sql`lower(${subscriptions.email}) = lower(${email})`,
+      ),
+    );
+  return left.some(isUsedTrial);
+}
+
+const isUsedTrial = (row: Pick<SubscriptionRow, 'state' | 'trial_days'>): boolean =>
+  row.trial_days > 0 && hasBegun(row);
 
 /** At this provider, where one customer has all subscriptions of a member. */
 export const customerOf = (
@@ -41,5 +65,5 @@ export const customerOf = (
 ): string | null =>
   rows.find((row) => row.customer_id !== null && row.provider === kind)?.customer_id ?? null;
 
-const hasBegun = ({ state }: SubscriptionRow): boolean =>
+const hasBegun = ({ state }: Pick<SubscriptionRow, 'state'>): boolean =>
   state !== 'opening' && state !== 'expired';

@@ -167,6 +167,41 @@ describe('PAY-09 who has had one', () => {
     });
   });
 
+  const leave = (member: TestMember) =>
+    askAs(site, member)('/api/account/delete', {
+      method: 'POST',
+      body: JSON.stringify({ password: member.password }),
+    });
+  const offered = async (member: TestMember) => {
+    const { url } = await start({ consent: true }, askAs(site, member));
+    const listed = await (await askAs(site, member)('/api/account/payments')).json();
+    return { url, days: asked().at(-1)?.asked.trialDays, listed };
+  };
+
+  test('and deleted the account gets no second trial with the same address, once it is verified', async () => {
+    await begin((await start()).url);
+    expect((await leave(june)).status).toBe(204);
+    const again = await signUpMember(site, { email: june.email.toUpperCase() });
+    const before = await offered(again);
+    expect(before).toMatchObject({ days: 7, listed: { trial_used: false } });
+    await site.services.db
+      .update(profiles)
+      .set({ email_verified: true })
+      .where(eq(profiles.id, again.id));
+    const after = await offered(again);
+    expect(after).toMatchObject({ days: 0, listed: { trial_used: true } });
+    expect(after.url).not.toBe(before.url);
+    const other = await signUpMember(site, { verified: true });
+    expect(await offered(other)).toMatchObject({ days: 7, listed: { trial_used: false } });
+  });
+
+  test('and deleted the account without having begun it still has the trial', async () => {
+    await start();
+    await leave(june);
+    const again = await signUpMember(site, { email: june.email, verified: true });
+    expect(await offered(again)).toMatchObject({ days: 7, listed: { trial_used: false } });
+  });
+
   test('never began it still has the trial', async () => {
     const { url } = await start();
     await site.hear(site.provider.expire(checkoutOf(url)));
