@@ -121,8 +121,8 @@ export async function notifyOfSubscription(
   }
 }
 
-// The member's address may be another one by now, and the old one somebody else's.
-async function addressOf(
+/** Of the payer: a member's address may be another one by now, and the old one somebody else's. */
+export async function addressOf(
   tx: Transaction,
   { user_id, email }: Pick<Order, 'user_id' | 'email'>,
 ): Promise<string> {

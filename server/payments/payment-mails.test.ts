@@ -52,7 +52,12 @@ const wordsOf = (html = '') =>
     .replace(/\s+/g, ' ');
 
 type Body = { amount?: number; productName?: string; projectId?: string };
-async function payOrder(body: Body, asker: ReturnType<typeof askAs> | null, cents?: number) {
+async function payOrder(
+  body: Body,
+  asker: ReturnType<typeof askAs> | null,
+  cents?: number,
+  beforePaying: () => PromiseLike<unknown> = async () => {},
+) {
   const asked = {
     amount: 12_000,
     productName: 'Rye at Nine',
@@ -66,13 +71,14 @@ async function payOrder(body: Body, asker: ReturnType<typeof askAs> | null, cent
     : await site.call('create-payment', asked);
   const { url, error } = (await answer.json()) as { url: string; error?: unknown };
   if (!url) throw new Error(JSON.stringify(error));
+  await beforePaying();
   await site.hear(site.provider.pay(checkoutOf(url), cents));
   // The provider in memory calls itself a sandbox.
   await site.services.db.update(orders).set({ provider: 'stripe' });
   const [order] = await site.services.db.select().from(orders);
   return order as typeof orders.$inferSelect;
 }
-const payAsMember = async (cents?: number) => {
+const payAsMember = async (cents?: number, beforePaying?: () => PromiseLike<unknown>) => {
   const ask = askAs(site, june);
   const form_data = {
     ...projectBody().form_data,
@@ -80,7 +86,7 @@ const payAsMember = async (cents?: number) => {
     specificBudget: '$12,000',
   };
   const project = await saveProject(ask, { form_data, product_name: 'Rye <b>at</b>\nNine' });
-  return payOrder({ projectId: project.id }, ask, cents);
+  return payOrder({ projectId: project.id }, ask, cents, beforePaying);
 };
 async function subscribe() {
   const answer = await askAs(site, june)('/api/functions/create-subscription', {
@@ -215,6 +221,20 @@ test('HOUSE-04 what is told of an order goes to the address its member has by no
   expect(told?.text).toContain('Payer: june.new@example.com');
   // The receipt is a document: it keeps the address it was issued to.
   expect(payer?.text).toContain(`Receipt to: ${june.email}`);
+});
+
+test('HOUSE-04 an address that was changed while the payment page was open is the one the receipt names', async () => {
+  const { db } = site.services;
+  const email = 'june.newer@example.com';
+  const move = () => db.update(profiles).set({ email }).where(eq(profiles.id, june.id));
+  const order = await payAsMember(undefined, move);
+  const receipt = await written('receipt');
+  const printed = await askAs(site, june)(`/api/account/payments/${order.id}/receipt.pdf`);
+  const { pages } = await readPdf(Buffer.from(await printed.arrayBuffer()));
+  await db.update(profiles).set({ email: june.email }).where(eq(profiles.id, june.id));
+  expect(receipt?.to.address).toBe(email);
+  expect(receipt?.text).toContain(`Receipt to: ${email}`);
+  expect(JSON.stringify(pages)).toContain(email);
 });
 
 test('HOUSE-04 who left with another address than they paid with is reached at the last one', async () => {

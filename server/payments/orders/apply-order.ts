@@ -9,7 +9,7 @@ import type { PaymentEvent } from '../../gateways/payments/port.ts';
 import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
 import { isTest } from '../is-test.ts';
 import { nextOrderCheck } from '../next-check.ts';
-import { type Applying, notifyOfOrder } from '../notifications.ts';
+import { type Applying, addressOf, notifyOfOrder } from '../notifications.ts';
 import { lockProjects, settleProjects } from './greenlight.ts';
 
 type Order = typeof orders.$inferSelect;
@@ -24,12 +24,12 @@ export async function applyToOrder(
 ): Promise<void> {
   const order = await lockOrder(tx, id);
   if (!order) return;
-  const changed = withEvents(order, events, services.now());
+  const changed = await withReceiver(tx, order, withEvents(order, events, services.now()));
   if (isDeepStrictEqual({ ...changed, ...unheeded }, { ...order, ...unheeded })) return;
-  const { facts, state, checkout_id, payment_id, paid_at, check_at, updated_at } = changed;
+  const { email, facts, state, checkout_id, payment_id, paid_at, check_at, updated_at } = changed;
   await tx
     .update(orders)
-    .set({ facts, state, checkout_id, payment_id, paid_at, check_at, updated_at })
+    .set({ email, facts, state, checkout_id, payment_id, paid_at, check_at, updated_at })
     .where(eq(orders.id, id));
   if (isFunded(state) !== isFunded(order.state)) {
     await settleProjects(tx, await lockProjects(tx, order));
@@ -47,6 +47,12 @@ export async function applyToOrder(
     });
   }
 }
+
+// The receipt is issued to the address its member has when the payment arrives, and keeps it from then on.
+const withReceiver = async (tx: Transaction, before: Order, changed: Order): Promise<Order> =>
+  before.facts.paid === null && changed.facts.paid !== null
+    ? { ...changed, email: await addressOf(tx, changed) }
+    : changed;
 
 // These differ at any time.
 const unheeded = { check_at: null, updated_at: null };

@@ -47,10 +47,7 @@ export async function isTrialUsed(
     .select({ state: subscriptions.state, trial_days: subscriptions.trial_days })
     .from(subscriptions)
     .where(
-      and(
-        isNull(subscriptions.user_id),
-        sql`lower(${subscriptions.email}) = lower(${email})`,
-      ),
+      and(isNull(subscriptions.user_id), sql`lower(${subscriptions.email}) = lower(${email})`),
     );
   return left.some(isUsedTrial);
 }
