@@ -254,6 +254,10 @@ test('HOUSE-04 who left with another address than they paid with is reached at t
     },
   ]);
   expect((await mailsOf('payment-refunded')).at(-1)?.to_address).toBe(email);
+  // No account can show it any more.
+  const { text, html } = (await written('payment-refunded')) ?? {};
+  expect(text).toContain('Given back: $12,000, all of it');
+  expect(`${text} ${html}`).not.toMatch(/Sign in|\/auth|\/account/);
   await site.hear(site.provider.turn(row.provider_id ?? '', 'canceled'));
   expect((await mailsOf('subscription-ended')).at(-1)?.to_address).toBe(email);
 });

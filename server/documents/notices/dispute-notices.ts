@@ -64,7 +64,7 @@ function noticeOf(order: Order, house: House, { next, ...said }: Said): Words | 
     ...said,
     facts: paidFacts(order, paid),
     next: [...next, questions(order, house)].filter(Boolean),
-    button: wayToPayment(order, house),
+    ...wayToPayment(order, house),
     smallPrint: smallPrintOf(why, house),
   };
 }

@@ -17,6 +17,7 @@ import {
   standingWords,
 } from '#domain/payments/rules/payment-terms.ts';
 import type { orders } from '../../db/schema.ts';
+import { isLeft } from '../../payments/leave-payments.ts';
 import {
   contactWords,
   type House,
@@ -50,7 +51,7 @@ export function receipt(order: Order, house: House): Words | null {
     ],
     facts: paidFacts(order, paid),
     next: [standingWords(order), ...guaranteeLines(order, house), questions(order, house)],
-    button: wayToPayment(order, house),
+    ...wayToPayment(order, house),
     smallPrint: smallPrintOf(why, house),
   };
 }
@@ -70,7 +71,7 @@ export function refunded(order: Order, house: House): Words | null {
     lines: [givenBackWords(part)],
     facts: [...paidFacts(order, paid), ['Given back', isAll ? `${amount}, all of it` : amount]],
     next: [isAll ? leftProduction(order) : '', questions(order, house)].filter(Boolean),
-    button: wayToPayment(order, house),
+    ...wayToPayment(order, house),
     smallPrint: smallPrintOf(why, house),
   };
 }
@@ -93,19 +94,27 @@ export const paidFacts = (order: Order, paid: Paid): [string, string][] => [
 export function guaranteeLines(order: Order, house: House): string[] {
   const until = guaranteeEnds(order);
   if (!until) return [];
-  const how = order.user_id
-    ? 'press "Request a refund" beside the payment on your account page'
-    : `sign in or up with this address, ${order.email}, and verify it: the payment then stands on your account page, with the button "Request a refund"`;
+  const contact = contactWords(house);
   return [
     `${guaranteeWords}: until ${momentWords(until)} ${onRequestWords}, without a reason.`,
-    `To use it, ${how}. Or ${contactWords(house)}.`,
+    `To use it, ${isLeft(order) ? contact : `${wayToRefund(order)}. Or ${contact}`}.`,
   ];
 }
+
+const wayToRefund = ({ user_id, email }: Order): string =>
+  user_id
+    ? 'press "Request a refund" beside the payment on your account page'
+    : `sign in or up with this address, ${email}, and verify it: the payment then stands on your account page, with the button "Request a refund"`;
 
 export const questions = ({ number }: Order, house: House) =>
   `If anything is not as it should be, ${contactWords(house)} and name order ${orderNumber(number)}.`;
 
-export const wayToPayment = ({ user_id }: Order, { appUrl }: House) =>
-  user_id
-    ? { label: 'See it in your account', url: `${appUrl}/account#payments` }
-    : { label: 'Sign in or up', url: `${appUrl}/auth?next=/account%23payments` };
+/** The button to where it stands; none where no account can show it any more. */
+export function wayToPayment(order: Order, { appUrl }: House): Pick<Words, 'button'> {
+  if (isLeft(order)) return {};
+  return {
+    button: order.user_id
+      ? { label: 'See it in your account', url: `${appUrl}/account#payments` }
+      : { label: 'Sign in or up', url: `${appUrl}/auth?next=/account%23payments` },
+  };
+}
