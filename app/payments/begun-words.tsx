@@ -2,10 +2,13 @@ import { here, longDay } from '#domain/days.ts';
 import type { ListedSubscription } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { SubscriptionWords, subscriptionBadge } from '../checkout/subscription-words.tsx';
-import { outcomeWords, type Words } from './outcome-words.ts';
+import { outcomeWords, receiptComes, type Words } from './outcome-words.ts';
 
-/** For a subscription that has begun, as it stands now; null where nobody tells how. */
-export function begunWords(subscription: ListedSubscription | null | undefined): Words {
+/** For a subscription that has begun, within the last hour or before, as it stands now; null where nobody tells how. */
+export function begunWords(
+  subscription: ListedSubscription | null | undefined,
+  isFresh: boolean,
+): Words {
   if (subscription === undefined) return outcomeWords.checking;
   if (subscription === null) return active;
   const { state, ending, trial_end, cents } = subscription;
@@ -14,6 +17,13 @@ export function begunWords(subscription: ListedSubscription | null | undefined):
       badge: subscriptionBadge(subscription),
       heading: 'Your starter package',
       text: <SubscriptionWords subscription={subscription} />,
+    };
+  }
+  if (state === 'active' && isFresh) {
+    return {
+      ...active,
+      text: `${formatCents(cents)} was charged today. ${active.text}`,
+      note: receiptComes,
     };
   }
   if (state === 'active' || !trial_end) return active;

@@ -31,12 +31,14 @@ export function outcomeOf(checkoutId: string | null, view: CheckoutView): Outcom
   return view.kind === 'subscription' ? 'begun' : 'received';
 }
 
+export const receiptComes = 'A receipt is on its way by email.';
+
 export const outcomeWords: Record<Exclude<Outcome, 'begun'>, Words> = {
   paid: {
     badge: 'Paid',
     heading: 'Payment Successful!',
     text: contactedWords,
-    note: 'A receipt is on its way by email.',
+    note: receiptComes,
   },
   received: {
     heading: 'A payment has arrived',
@@ -102,16 +104,18 @@ const underpaid: Words = {
   text: underpaidWords,
 };
 
-/** What is said of an order: also whose money a bank asks for, or took. */
+/** What is said of an order: also whose money a bank asks for, or took. What follows a payment is said while it is fresh. */
 export function orderWords(
   outcome: Exclude<Outcome, 'begun'>,
   order: { disputed: boolean; lost: boolean; underpaid: boolean; is_deposit: boolean } | null,
+  isFresh: boolean,
 ): Words {
   if (outcome === 'paid' && order?.disputed) return disputed;
   if (outcome === 'pending' && order?.underpaid) return underpaid;
   if (outcome === 'given-back' && order?.lost) return takenBack;
-  if (outcome === 'paid' && order) {
-    return { ...outcomeWords.paid, badge: madeWords[standingState(order)].badge };
-  }
-  return outcomeWords[outcome];
+  if (outcome !== 'paid') return outcomeWords[outcome];
+  const { badge, heading } = madeWords[standingState(order ?? { is_deposit: false })];
+  return isFresh
+    ? { ...outcomeWords.paid, badge }
+    : { badge, heading: outcomeWords.paid.heading, text: `${heading}.` };
 }

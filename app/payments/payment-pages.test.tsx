@@ -57,9 +57,14 @@ afterEach(() => {
 
 const id = 'cs_test_a1b2c3d4e5f6g7h8i9';
 const address = `/api/payments/checkouts/${id}`;
-const success = (outcome: string, kind: string | null = 'order', payments?: unknown) =>
+const success = (
+  outcome: string,
+  kind: string | null = 'order',
+  payments?: unknown,
+  fresh = true,
+) =>
   show(<SuccessScreen checkoutId={id} />, {
-    [address]: { outcome, kind },
+    [address]: { outcome, kind, fresh },
     '/api/account/payments': payments,
   });
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
@@ -93,6 +98,15 @@ test('PAY-07 paid: toast, the first twenty characters, contact within 24 hours, 
   expect(document.querySelectorAll('.toast')).toHaveLength(1);
   expect(links()).toContainEqual(['Back to Home', '/']);
   expect(told).toEqual(['changed']);
+});
+
+test('PAY-07 opened again later the page announces no receipt and no answer any more', async () => {
+  await success('paid');
+  expect(text()).toContain('A receipt is on its way by email.');
+  await success('paid', 'order', undefined, false);
+  expect(heading()).toBe('Payment Successful!');
+  expect(text()).toContain('Your payment has arrived.');
+  expect(text()).not.toMatch(/on its way|24 hours/);
 });
 
 test.each([
@@ -244,10 +258,15 @@ test("HOUSE-04 of a subscription that is not the reader's nothing of their own i
   expect(text()).not.toContain('Canceled');
 });
 
-test('PAY-07 without a trial no trial is spoken of', async () => {
+test('PAY-07 without a trial no trial is spoken of, and what was charged at once is said on that day', async () => {
   await success('paid', 'subscription', account('active'));
   expect(heading()).toBe('Your starter package has started');
   expect(text()).not.toContain('rial');
+  expect(text()).toContain('$9.99 was charged today. Your account page shows the next charge.');
+  expect(text()).toContain('A receipt is on its way by email.');
+  await success('paid', 'subscription', account('active'), false);
+  expect(heading()).toBe('Your starter package has started');
+  expect(text()).not.toMatch(/charged today|on its way/);
 });
 
 test('PAY-08 no charges were made; try again and home both lead to the landing page', async () => {

@@ -35,10 +35,11 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
   const outcome = outcomeOf(checkoutId, view);
   const order = typeof view === 'object' ? view.order : null;
   const begun = typeof view === 'object' ? view.subscription : null;
+  const isFresh = typeof view === 'object' && view.fresh;
   const subscription = useBegunSubscription(outcome === 'begun', begun?.number);
   const number = transactionOf(checkoutId ?? '');
   const { badge, heading, text, note } =
-    outcome === 'begun' ? begunWords(subscription) : orderWords(outcome, order);
+    outcome === 'begun' ? begunWords(subscription, isFresh) : orderWords(outcome, order, isFresh);
   const isLeft = outcome === 'given-back' || subscription?.ending;
   const isInDoubt = order?.disputed || order?.underpaid;
   const tone = isLeft ? 'secondary' : isInDoubt ? 'warning' : 'available';

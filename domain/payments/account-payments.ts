@@ -86,6 +86,8 @@ export const checkoutReport = z.object({
   kind: z.enum(['order', 'subscription']).nullable(),
   /** Nothing real is charged. */
   test: z.boolean().default(false),
+  /** It was paid or begun within the last hour, by the server's clock. */
+  fresh: z.boolean().default(false),
   /** What is paid, of an order. */
   order: z
     .object({

@@ -87,6 +87,17 @@ test('PAY-07 a subscription that began is paid', async () => {
   expect(await report(id)).toMatchObject({ outcome: 'paid', kind: 'subscription' });
 });
 
+test('PAY-07 what was paid or begun within the last hour is fresh', async () => {
+  const paid = await openOrder();
+  const begun = await openSubscription();
+  const fresh = async () => [(await report(paid)).fresh, (await report(begun)).fresh];
+  expect(await fresh()).toEqual([false, false]);
+  for (const id of [paid, begun]) await site.hear(site.provider.pay(id));
+  expect(await fresh()).toEqual([true, true]);
+  site.pass(61 * 60_000);
+  expect(await fresh()).toEqual([false, false]);
+});
+
 test('PAY-07 asked very often, the provider is left alone and the answer stays', async () => {
   const id = await openOrder();
   for (let time = 0; time < 125; time += 1) await report(id);

@@ -50,6 +50,7 @@ export async function knownCheckout(
       kind: 'order',
       test: order.provider === 'sandbox' || isTest(config),
       outcome: orderOutcome(order.state),
+      fresh: isFresh(order.paid_at, now),
       order: reported(order, now),
     };
   const [subscription] = await queries
@@ -58,22 +59,30 @@ export async function knownCheckout(
       number: subscriptions.number,
       cents: subscriptions.cents,
       provider: subscriptions.provider,
+      facts: subscriptions.facts,
     })
     .from(subscriptions)
     .where(eq(subscriptions.checkout_id, checkoutId));
   if (!subscription) return unknown;
-  const { state, provider, ...numbered } = subscription;
+  const { state, provider, facts, ...numbered } = subscription;
   return {
     ...unknown,
     kind: 'subscription',
     test: provider === 'sandbox' || isTest(config),
     outcome: subscriptionOutcome(state),
+    fresh: isFresh(facts.started === null ? null : new Date(facts.started * 1000), now),
     subscription: numbered,
   };
 }
+// What follows a payment is said to be on its way no longer than this.
+const freshMs = 3_600_000;
+const isFresh = (since: Date | null, now: Date): boolean =>
+  since !== null && now.getTime() - since.getTime() < freshMs;
+
 const unknown: CheckoutReport = {
   kind: null,
   test: false,
+  fresh: false,
   outcome: 'unknown',
   order: null,
   subscription: null,
