@@ -175,7 +175,11 @@ describe('PAY-09 who has had one', () => {
   const offered = async (member: TestMember) => {
     const { url } = await start({ consent: true }, askAs(site, member));
     const listed = await (await askAs(site, member)('/api/account/payments')).json();
-    return { url, days: asked().at(-1)?.asked.trialDays, listed };
+    return {
+      url,
+      days: (asked().at(-1)?.asked as { trialDays?: number } | undefined)?.trialDays,
+      listed,
+    };
   };
 
   test('and deleted the account gets no second trial with the same address, once it is verified', async () => {
