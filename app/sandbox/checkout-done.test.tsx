@@ -6,7 +6,7 @@ import { sampleCheckout } from './testing/sample-checkout.ts';
 const checkout = { ...sampleCheckout, state: 'expired' as const };
 
 test('PAY-05 a checkout that can be paid no more says that it is closed, and leads back', () => {
-  const page = renderToStaticMarkup(<CheckoutDone checkout={checkout} />);
+  const page = renderToStaticMarkup(<CheckoutDone checkout={checkout} isOthers={false} />);
   expect(page).toContain('This checkout is closed');
   expect(page).toContain('what it was for was deleted');
   expect(page).toContain(`href="${checkout.cancel_url}"`);

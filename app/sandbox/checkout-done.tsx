@@ -4,7 +4,13 @@ import { buttonClass } from '../ui/controls/button-class.ts';
 import { DisputeTools } from './dispute-tools.tsx';
 
 /** A checkout that was paid, or that can be paid no more. */
-export function CheckoutDone({ checkout }: { checkout: SandboxCheckout }) {
+export function CheckoutDone({
+  checkout,
+  isOthers,
+}: {
+  checkout: SandboxCheckout;
+  isOthers: boolean;
+}) {
   const { state, card, success_url, cancel_url } = checkout;
   if (state === 'expired') {
     return (
@@ -30,7 +36,7 @@ export function CheckoutDone({ checkout }: { checkout: SandboxCheckout }) {
       <DisputeTools checkout={checkout} />
       <div className="card-form-ways">
         <a className={buttonClass({ variant: 'primary' })} href={success_url}>
-          See your payment
+          See {isOthers ? 'the' : 'your'} payment
         </a>
       </div>
     </>

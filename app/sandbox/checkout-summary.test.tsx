@@ -4,8 +4,10 @@ import { CheckoutSummary } from './checkout-summary.tsx';
 import { payLabel } from './checkout-words.ts';
 import { sampleCheckout } from './testing/sample-checkout.ts';
 
-const shown = (changes: object) =>
-  renderToStaticMarkup(<CheckoutSummary checkout={{ ...sampleCheckout, ...changes }} />);
+const shown = (changes: object, isOthers = false) =>
+  renderToStaticMarkup(
+    <CheckoutSummary checkout={{ ...sampleCheckout, ...changes }} isOthers={isOthers} />,
+  );
 
 test('HOUSE-01 PAY-05 the checkout calls a deposit one in its heading, its row and its button', () => {
   const deposit = { ...sampleCheckout, cents: 3_500_000, is_deposit: true };
@@ -26,13 +28,16 @@ const order = {
   ...{ project_id: null, refundable_until: null, refunded_cents: 0, left: false },
   ...{ disputed: false, lost: false },
 };
-const reopened = (outcome: string, changes: object, checkout: object = {}) =>
-  shown({
-    state: 'paid',
-    terms: `It is a reservation. ${guaranteed} on this payment.`,
-    report: { outcome, order: { ...order, ...changes } },
-    ...checkout,
-  });
+const reopened = (outcome: string, changes: object, checkout: object = {}, isOthers = false) =>
+  shown(
+    {
+      state: 'paid',
+      terms: `It is a reservation. ${guaranteed} on this payment.`,
+      report: { outcome, order: { ...order, ...changes } },
+      ...checkout,
+    },
+    isOthers,
+  );
 
 test('PAY-05 PAY-07 a checkout that is opened again says how its payment stands, as the page after it', () => {
   const paid = reopened('paid', { refundable_until: '2026-11-25T12:00:00.000Z' });
@@ -54,6 +59,16 @@ test('PAY-05 PAY-07 a checkout that is opened again says how its payment stands,
   expect(lost).toContain('$12,000, taken back</h1>');
   expect(lost).toContain('Your bank took this money back.');
   for (const page of [back, disputed, lost]) expect(page).not.toMatch(/guarantee|reservation/);
+});
+
+test('PAY-05 HOUSE-03 who did not pay is not told that they did', () => {
+  for (const changes of [{}, { disputed: true }, { lost: true }, { refunded_cents: 200_000 }]) {
+    const page = reopened('lost' in changes ? 'given-back' : 'paid', changes, {}, true);
+    expect(page).toContain('Order AB-1007, paid by june@nightjar.example.');
+    expect(page).not.toMatch(/\b[Yy]our?\b/);
+  }
+  const part = reopened('paid', { refunded_cents: 200_000 }, {}, true);
+  expect(part).toContain('$2,000 of it was given back.');
 });
 
 test('PAY-05 a closed checkout that nobody paid promises nothing for a payment', () => {

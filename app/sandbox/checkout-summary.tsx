@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
 import { formatCents } from '#domain/payments/offer.ts';
-import { madeInWords, reportedPayment } from '#domain/payments/rules/made-payment.ts';
+import { madeInWords, paidByWords, reportedPayment } from '#domain/payments/rules/made-payment.ts';
 import { amountLabel } from '#domain/payments/rules/payment-terms.ts';
 import type { SandboxCheckout } from '#domain/payments/sandbox/checkout.ts';
 import { GuaranteeLine } from '../checkout/guarantee-line.tsx';
 import { ShownTime } from '../ui/page/shown-time.tsx';
 import { checkoutHeading } from './checkout-words.ts';
 
+type CheckoutSummaryProps = {
+  checkout: SandboxCheckout;
+  /** Whoever reads it is signed in with another address than the one it is paid with. */
+  isOthers: boolean;
+};
+
 /** What is bought, for how much, and on what terms. */
-export function CheckoutSummary({ checkout }: { checkout: SandboxCheckout }) {
+export function CheckoutSummary({ checkout, isOthers }: CheckoutSummaryProps) {
   const { kind, product_name, cents, email, state, first_charge_at } = checkout;
   return (
     <section className="checkout-summary" aria-label="What is bought">
@@ -26,7 +32,7 @@ export function CheckoutSummary({ checkout }: { checkout: SandboxCheckout }) {
         ) : null}
         <Line label="Receipt to">{email}</Line>
       </dl>
-      <CheckoutTerms checkout={checkout} />
+      <CheckoutTerms checkout={checkout} isOthers={isOthers} />
       <p className="meta checkout-about">
         No payment provider is set up here yet, so this page stands in for one. It does what a real
         one would do, up to the receipt, and takes no money.
@@ -37,11 +43,11 @@ export function CheckoutSummary({ checkout }: { checkout: SandboxCheckout }) {
 
 /** What holds for the payment, or once it is made, how it stands. */
 function CheckoutTerms({
-  checkout: { kind, state, terms, report },
-}: {
-  checkout: SandboxCheckout;
-}) {
+  checkout: { kind, state, terms, report, email },
+  isOthers,
+}: CheckoutSummaryProps) {
   const made = reportedPayment(report);
+  if (made && isOthers) return <p className="muted">{paidByWords(made, email)}</p>;
   if (made) {
     return (
       <>

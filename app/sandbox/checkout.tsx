@@ -3,6 +3,7 @@ import { ErrorPage } from '../error-page.tsx';
 import NotFound from '../landing/not-found.tsx';
 import { pageContext } from '../page-context.ts';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
+import { useViewer } from '../session/use-viewer.ts';
 import { SiteHeader } from '../ui/page/site-header.tsx';
 import type { Route } from './+types/checkout';
 import { CardForm } from './card-form.tsx';
@@ -33,17 +34,19 @@ export function meta({ matches, params }: Route.MetaArgs) {
 
 export default function CheckoutRoute({ loaderData: checkout }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
+  const viewer = useViewer();
+  const isOthers = viewer !== null && viewer.email.toLowerCase() !== checkout.email.toLowerCase();
   return (
     <>
       <SiteHeader />
       <TestBand />
       <main id="main" tabIndex={-1} className="sandbox-page checkout-page">
-        <CheckoutSummary checkout={checkout} />
+        <CheckoutSummary checkout={checkout} isOthers={isOthers} />
         <section className="panel checkout-panel" aria-label="Payment">
           {checkout.state === 'open' ? (
             <CardForm checkout={checkout} onExpired={() => void revalidate()} />
           ) : (
-            <CheckoutDone checkout={checkout} />
+            <CheckoutDone checkout={checkout} isOthers={isOthers} />
           )}
         </section>
       </main>

@@ -160,10 +160,15 @@ type Paid = Pick<MadePayment, 'number' | 'cents' | 'is_deposit'> &
   Partial<Pick<MadePayment, 'refunded_cents'>>;
 
 /** As in `You paid $12,000, order AB-1001.` */
-export const paidWords = ({ number, cents, is_deposit, refunded_cents = 0 }: Paid): string =>
-  `You paid ${is_deposit ? 'a deposit of ' : ''}${formatCents(cents)}, order ${orderNumber(number)}.${
-    refunded_cents > 0 ? ` ${shortlyBack(`${formatCents(refunded_cents)} of it`)}.` : ''
-  }`;
+export const paidWords = (paid: Paid): string =>
+  `You paid ${paid.is_deposit ? 'a deposit of ' : ''}${formatCents(paid.cents)}, order ${orderNumber(paid.number)}.${partBack(paid)}`;
+
+/** The same to who did not pay, as in `Order AB-1001, paid by june@example.com.` */
+export const paidByWords = (paid: Paid, payer: string): string =>
+  `Order ${orderNumber(paid.number)}, paid by ${payer}.${partBack(paid)}`;
+
+const partBack = ({ refunded_cents = 0 }: Paid): string =>
+  refunded_cents > 0 ? ` ${shortlyBack(`${formatCents(refunded_cents)} of it`)}.` : '';
 
 /** As in `You paid $12,000, order AB-1001. It was given back the way you paid. Banks take 5 to 10 days.` */
 export const madeInWords = (made: MadePayment): string =>
