@@ -29,6 +29,8 @@ export const listedPayment = z.object({
   project_restorable_until: z.string().nullable().default(null),
   /** Until when all of it is given back on request; null where that is over or was never offered. */
   refundable_until: z.string().nullable(),
+  /** The same of one in dispute, whose guarantee rests meanwhile. */
+  resting_until: z.string().nullish(),
 });
 export type ListedPayment = z.infer<typeof listedPayment>;
 

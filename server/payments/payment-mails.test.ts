@@ -314,13 +314,21 @@ test('HOUSE-10 PAY-06 the payer is told of a dispute, that the guarantee rests m
   const until = momentWords(new Date((order.paid_at as Date).getTime() + 72 * 3_600_000));
   const said = async (kind: string, index = 0) =>
     (await written(kind, index))?.text.replace(/\s+/g, ' ');
+  const rests = async () => {
+    const answer = await askAs(site, june)('/api/account/payments');
+    const { payments } = (await answer.json()) as { payments: { resting_until: string | null }[] };
+    const end = payments[0]?.resting_until;
+    return end ? momentWords(new Date(end)) : null;
+  };
   await dispute('dp_1', 'open');
   expect((await written('dispute-opened'))?.to.address).toBe(june.email);
   expect(await said('dispute-opened')).toContain(becameWords.disputed);
   expect(await said('dispute-opened')).toContain(
     `guarantee rests until it has decided: nothing is given back on request meanwhile. Its end stays ${until}.`,
   );
+  expect(await rests()).toBe(until);
   await dispute('dp_1', 'won');
+  expect(await rests()).toBeNull();
   expect(await written('dispute-opened')).toBeNull();
   expect(await said('dispute-ended')).toContain(
     'The dispute of $12,000 is over, and your payment stands.',

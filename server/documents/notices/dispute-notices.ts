@@ -1,6 +1,6 @@
 // What is said to the payer of an order whose money their bank asks back.
 import { formatCents } from '#domain/payments/offer.ts';
-import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
+import { guaranteeEnds, restingUntil } from '#domain/payments/rules/guarantee.ts';
 import { becameWords, madeWords } from '#domain/payments/rules/made-payment.ts';
 import { restingWords } from '#domain/payments/rules/payment-terms.ts';
 import type { orders } from '../../db/schema.ts';
@@ -71,7 +71,6 @@ function noticeOf(order: Order, house: House, { next, ...said }: Said): Words | 
 
 // The receipt promised it: it can be used again if the payment stands, until the same day.
 function restingGuarantee(order: Order, at: Date): string {
-  const until = guaranteeEnds({ ...order, state: 'paid' });
-  if (!until || until <= at) return '';
-  return `${restingWords} Its end stays ${momentWords(until)}.`;
+  const until = restingUntil(order, at);
+  return until ? `${restingWords} Its end stays ${momentWords(until)}.` : '';
 }

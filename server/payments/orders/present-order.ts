@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
 import { refundedAt, refundedCents } from '#domain/payments/order-facts.ts';
-import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
+import { guaranteeEnds, restingUntil } from '#domain/payments/rules/guarantee.ts';
 import { transactionOf } from '#domain/payments/transaction.ts';
 import { archiveEnds } from '#domain/projects/archive.ts';
 import { orders, projects } from '../../db/schema.ts';
@@ -40,6 +40,7 @@ export const presentOrder = (row: OwnOrderRow, now: Date): ListedPayment => ({
   project_deleted: isProjectDeleted(row),
   project_restorable_until: restorableUntil(row, now)?.toISOString() ?? null,
   refundable_until: refundableUntil(row, now)?.toISOString() ?? null,
+  resting_until: restingUntil(row, now)?.toISOString() ?? null,
 });
 
 // By its subject, or by what it keeps of one that was deleted for good: a guest pays for a package that becomes one.
