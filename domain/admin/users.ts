@@ -54,7 +54,7 @@ export const adminUser = adminUserRow.extend({
   /** How many they have added. */
   passkeys: z.number().int().default(0),
   orders: z.number().int(),
-  /** Paid for productions and not given back. */
+  /** Paid for productions and not given back, and for months of the starter package. */
   paid_cents: z.number().int(),
   /** A starter package runs. */
   subscribed: z.boolean(),

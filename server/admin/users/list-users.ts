@@ -15,6 +15,7 @@ import { AppError } from '../../app-error.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { orders, passkeys, sessions } from '../../db/schema.ts';
 import { runningOf, subscriptionsOf } from '../../payments/subscriptions/find-subscription.ts';
+import type { SubscriptionRow } from '../../payments/subscriptions/present-subscription.ts';
 import type { Services } from '../../services.ts';
 import { actsOn } from '../audit/acts-on.ts';
 import { pageOf, readCursor } from '../row-position.ts';
@@ -47,7 +48,8 @@ export async function readUser(
   const found = await requireUser(db, id);
   const { profile } = found;
   const ways = await waysToSignIn(db, id);
-  const running = runningOf(await subscriptionsOf(db, id));
+  const subscribed = await subscriptionsOf(db, id);
+  const running = runningOf(subscribed);
   const ordered = await db
     .select({ state: orders.state, facts: orders.facts })
     .from(orders)
@@ -61,11 +63,7 @@ export async function readUser(
     has_google: ways.some(({ provider }) => provider === 'google'),
     passkeys: await db.$count(passkeys, eq(passkeys.user_id, id)),
     orders: ordered.length,
-    paid_cents: ordered.reduce(
-      (sum, { state, facts }) =>
-        isFunded(state) ? sum + (facts.paid?.cents ?? 0) - refundedCents(facts) : sum,
-      0,
-    ),
+    paid_cents: sumOf(ordered.map(leftOfOrder)) + sumOf(subscribed.map(paidMonths)),
     subscribed: running !== undefined,
     subscription_state: running?.state ?? null,
     subscription_ending: running?.facts.snapshot?.cancelAtPeriodEnd ?? false,
@@ -75,6 +73,13 @@ export async function readUser(
     acts: await actsOn(db, 'user', id),
   };
 }
+
+type Ordered = Pick<typeof orders.$inferSelect, 'state' | 'facts'>;
+const leftOfOrder = ({ state, facts }: Ordered): number =>
+  isFunded(state) ? (facts.paid?.cents ?? 0) - refundedCents(facts) : 0;
+const paidMonths = ({ facts }: Pick<SubscriptionRow, 'facts'>): number =>
+  sumOf(Object.values(facts.invoices).map(({ status, cents }) => (status === 'paid' ? cents : 0)));
+const sumOf = (cents: readonly number[]): number => cents.reduce((sum, one) => sum + one, 0);
 
 const presentRow = ({ profile, source, last_seen_at, projects }: FoundUser): AdminUserRow => ({
   id: profile.id,

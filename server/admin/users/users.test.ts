@@ -83,6 +83,21 @@ test('HOUSE-05 of a starter package that still runs it is told whether it is can
   }
 });
 
+test('HOUSE-05 what they paid counts the months of the starter package, and none that was not paid', async () => {
+  const teal = await signUpMember(site);
+  const month = { at: 1, cents: 999 };
+  const invoices = {
+    in_1: { ...month, status: 'paid' as const },
+    in_2: { ...month, status: 'paid' as const },
+    in_3: { ...month, status: 'failed' as const },
+  };
+  await insertSubscription(db(), {
+    ...{ user_id: teal.id, state: 'canceled' },
+    facts: { ...noSubscriptionFacts, invoices },
+  });
+  expect(await read(teal.id)).toMatchObject({ paid_cents: 1_998 });
+});
+
 test('HOUSE-05 a role is granted to a verified address and taken, each with its reason', async () => {
   const reed = await signUpMember(site);
   const early = await act(reed.id, 'role', { admin: true, ...why });
