@@ -22,7 +22,7 @@ test('WIZ-18 PAY-01 PAY-06 a guest pays $12,000 at step 12, and 11 says so', asy
   const checkout = await openedCheckout(page, () => button(page, 'Pay $12,000 now').click());
   await expect(heading(page, 'What happens next')).toBeFocused();
   await expectToast(page, 'Payment Page Opened');
-  await expect(heading(page, 'The payment page is open in another tab')).toBeVisible();
+  await expect(heading(page, 'Your payment is not finished')).toBeVisible();
   await payOnSandbox(checkout);
   await expect(heading(checkout, 'Payment Successful!')).toBeVisible();
   await expect(heading(page, 'Your payment has arrived')).toBeVisible();

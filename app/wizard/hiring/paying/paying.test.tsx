@@ -50,7 +50,9 @@ test('WIZ-18 PAY-01 paying records the choice, opens the page beside this one an
   expect(tab.location.replace).toHaveBeenCalledWith(url);
   expect(heading()).toBe('What happens next');
   expect(toasts()[0]).toContain('Payment Page Opened');
-  expect(find('.pay-note h2').textContent).toBe('The payment page is open in another tab');
+  expect(find('.pay-note h2').textContent).toBe('Your payment is not finished');
+  // It may have been closed since.
+  expect(find('.pay-note').textContent).toContain('Its page opened in another tab. $12,000 is');
   const again = find<HTMLAnchorElement>('.pay-note a');
   expect([again.href, again.target, again.rel]).toEqual([url, '_blank', 'noreferrer']);
 });
@@ -73,7 +75,7 @@ test('WIZ-18 PAY-08 a payment page that was left is said to be canceled and stil
   await choose();
   await pay();
   await act(async () => hearNews({ left: 'https://pay.example/another' }));
-  expect(find('.pay-note h2').textContent).toBe('The payment page is open in another tab');
+  expect(find('.pay-note h2').textContent).toBe('Your payment is not finished');
   await act(async () => hearNews({ left: url }));
   await wait(0);
   expect(find('.pay-note h2').textContent).toBe('Payment canceled');
@@ -85,12 +87,12 @@ test('WIZ-18 PAY-08 a payment page that was left is said to be canceled and stil
   expect(find('.pay-note h2').textContent).toBe('Payment canceled');
   await act(async () => hearNews({ reopened: url }));
   await wait(0);
-  expect(find('.pay-note h2').textContent).toBe('The payment page is open in another tab');
+  expect(find('.pay-note h2').textContent).toBe('Your payment is not finished');
   await act(async () => hearNews({ left: url }));
   await wait(0);
   find('.pay-note a').addEventListener('click', (event) => event.preventDefault());
   await click(find('.pay-note a'));
-  expect(find('.pay-note h2').textContent).toBe('The payment page is open in another tab');
+  expect(find('.pay-note h2').textContent).toBe('Your payment is not finished');
 });
 
 test("WIZ-18 a member's order names the project, as it was saved before the page was asked for", async () => {

@@ -107,10 +107,9 @@ function wordsOf(stage: PaymentStage, asked: Amount, { opened, answers }: Said) 
           text: `${canceledWords.text} The payment page is still open: ${amount} is charged once you pay there.`,
         };
       return {
-        title: opened?.left
-          ? 'Your payment is not finished'
-          : 'The payment page is open in another tab',
-        text: `${amount} is charged once you pay there. This page says so when it has arrived.`,
+        title: 'Your payment is not finished',
+        // Whether the tab is still there, no browser tells of another site's page.
+        text: `${opened?.left ? '' : 'Its page opened in another tab. '}${amount} is charged once you pay there. This page says so when it has arrived.`,
       };
     case 'pending':
       return {

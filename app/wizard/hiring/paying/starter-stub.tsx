@@ -156,7 +156,7 @@ function OpenCheckout({ url, isHere, isCanceled, onOpen }: OpenCheckoutProps) {
 function openWords(isHere: boolean, isCanceled: boolean): string {
   if (isCanceled)
     return `${canceledWords.heading}. ${canceledWords.text} The checkout is still open.`;
-  return isHere ? 'The checkout is open in another tab.' : 'You have a checkout open.';
+  return isHere ? 'The checkout opened in another tab.' : 'You have a checkout open.';
 }
 
 type Subscription = NonNullable<AccountPayments['subscription']>;

@@ -102,7 +102,7 @@ test('WIZ-20 PAY-04 with consent the checkout opens beside this page, which says
   await wait(0);
   expect(bodiesOf('create-subscription')).toEqual([{ consent: true }]);
   expect(tab.location.replace).toHaveBeenCalledWith(url);
-  expect(find('.ticket-stub').textContent).toContain('The checkout is open in another tab.');
+  expect(find('.ticket-stub').textContent).toContain('The checkout opened in another tab.');
   expect(find<HTMLAnchorElement>('.ticket-stub a').href).toBe(url);
   expect(document.activeElement).toBe(find('.ticket-stub a'));
   answers.payments = () => json(account(subscription('trialing')));
@@ -125,7 +125,7 @@ test('WIZ-20 PAY-08 a checkout that was left is said to be canceled and still op
   expect(find('.ticket-stub').textContent).toContain(
     'Payment canceled. No charges were made. The checkout is still open.',
   );
-  expect(find('.ticket-stub').textContent).not.toContain('open in another tab');
+  expect(find('.ticket-stub').textContent).not.toContain('in another tab');
 });
 
 test('WIZ-20 a checkout opened before is offered again; one that has expired is not', async () => {
