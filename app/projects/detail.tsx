@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { data, isRouteErrorResponse, redirect, useRevalidator } from 'react-router';
+import type { DeletedProject } from '#domain/projects/member-projects.ts';
 import NotFound from '../landing/not-found.tsx';
 import { pageContext } from '../page-context.ts';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
@@ -7,6 +8,7 @@ import { useOverlay } from '../ui/overlays/use-overlay.ts';
 import { isWanted } from '../ui/page/load-page-again.ts';
 import { SiteHeader } from '../ui/page/site-header.tsx';
 import type { Route } from './+types/detail';
+import { DeletedProjectNote } from './deleted-project.tsx';
 import { DetailScreen } from './detail-screen.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { projectPath, signInPath } from './project-paths.ts';
@@ -19,7 +21,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     throw redirect(signInPath(projectPath(params.id) + search));
   }
   const found = await projects.find(params.id);
-  if (!found) throw data(null, { status: 404 });
+  if (!found) throw data(await projects.findDeleted(params.id), { status: 404 });
   return found;
 }
 
@@ -102,7 +104,10 @@ export default function ProjectRoute({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { revalidate, state } = useRevalidator();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    const deleted = error.data as DeletedProject | null;
+    return deleted ? <DeletedPage deleted={deleted} /> : <NotFound />;
+  }
   return (
     <>
       <title>Project · AD BUILDER</title>
@@ -115,6 +120,20 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           busy={state === 'loading'}
           onRetry={() => void revalidate()}
         />
+      </main>
+    </>
+  );
+}
+
+// For its owner alone: to everybody else there is nothing at this address.
+function DeletedPage({ deleted }: { deleted: DeletedProject }) {
+  return (
+    <>
+      <title>Deleted project · AD BUILDER</title>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="page projects-page">
+        <h1 className="heading-1">You deleted this project</h1>
+        <DeletedProjectNote project={deleted} />
       </main>
     </>
   );

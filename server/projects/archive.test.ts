@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import { adminAnalytics } from '#domain/admin/analytics.ts';
 import type { AdminProjectDetails } from '#domain/admin/project-details.ts';
 import type { AdminProjectPage } from '#domain/admin/project-list.ts';
@@ -15,7 +16,7 @@ import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts
 import { signUpAdmin } from '#tests/builders/sign-up-admin.ts';
 import { orders, projects, submissionLogs } from '../db/schema.ts';
 import { applyPaymentEvents } from '../payments/apply-payment-events.ts';
-import { sweepArchive } from './archive.ts';
+import { findDeleted, sweepArchive } from './archive.ts';
 
 const day = 86_400_000;
 let clock = new Date('2026-11-20T10:00:00Z');
@@ -308,4 +309,27 @@ test('PAY-09 HOUSE-02 the payments of a project say that it was deleted, until w
   expect(await paymentsOf(ask)).toMatchObject([{ ...deleted, project_restorable_until: null }]);
   await sweepArchive(site.services);
   expect(await paymentsOf(ask)).toMatchObject([{ ...deleted, project_restorable_until: null }]);
+});
+
+test('HOUSE-07 at the address of a project in the trash its owner alone is told so, as long as it can be restored', async () => {
+  const { member, ask, project } = await paidProject();
+  const other = await signUpMember(site, { verified: true });
+  const told = (who: TestMember) =>
+    findDeleted(site.services, who as unknown as Viewer, project.id);
+  expect(await told(member)).toBeNull();
+  await remove(ask, project.id);
+  const ends = new Date(clock.getTime() + 30 * day).toISOString();
+  expect(await told(member)).toEqual({
+    project_name: project.project_name,
+    restorable_until: ends,
+  });
+  expect(await told(other)).toBeNull();
+  expect(await findDeleted(site.services, member as unknown as Viewer, 'no-id')).toBeNull();
+  await restore(ask, project.id);
+  expect(await told(member)).toBeNull();
+  await remove(ask, project.id);
+  const before = clock;
+  clock = new Date(clock.getTime() + 31 * day);
+  expect(await told(member)).toBeNull();
+  clock = before;
 });

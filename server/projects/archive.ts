@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type ArchivedProject, archiveDays, archiveEnds } from '#domain/projects/archive.ts';
+import type { DeletedProject } from '#domain/projects/member-projects.ts';
 import { AppError } from '../app-error.ts';
 import type { Transaction } from '../db/database.ts';
 import { projects } from '../db/schema.ts';
@@ -45,6 +46,30 @@ export async function listArchived(
           }
         : [],
     ),
+  };
+}
+
+/** One of them, as its own address tells of it; null for any other id. */
+export async function findDeleted(
+  { db, now }: Parts,
+  viewer: Viewer,
+  id: string,
+): Promise<DeletedProject | null> {
+  if (!z.uuid().safeParse(id).success) return null;
+  const [row] = await db
+    .select({ project_name: projects.project_name, archived_at: projects.archived_at })
+    .from(projects)
+    .where(
+      and(
+        eq(projects.id, id),
+        eq(projects.user_id, viewer.id),
+        gt(projects.archived_at, restorableSince(now())),
+      ),
+    );
+  if (!row?.archived_at) return null;
+  return {
+    project_name: row.project_name,
+    restorable_until: archiveEnds(row.archived_at).toISOString(),
   };
 }
 

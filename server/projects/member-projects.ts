@@ -5,6 +5,7 @@ import { readBids } from '../bidding/read-bids.ts';
 import { findChosenDirector } from '../directors/chosen-director.ts';
 import type { Services } from '../services.ts';
 import { readShare } from '../sharing/read-share.ts';
+import { findDeleted } from './archive.ts';
 import { findOwnProject } from './find-project.ts';
 import { listProjects } from './list-projects.ts';
 import { listTakes } from './list-takes.ts';
@@ -29,6 +30,7 @@ export const memberProjects = (services: Parts, viewer: Viewer): MemberProjects 
       director: director && { id: director.id, name: director.name },
     };
   },
+  findDeleted: (id) => findDeleted(services, viewer, id),
   findShare: (id) => readShare(services, viewer, id),
   findBids: (id) => readBids(services, viewer, id),
 });

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 
-type EmptyStateProps = { title?: string; text?: string; picture?: ReactNode; action?: ReactNode };
+type EmptyStateProps = {
+  title?: string;
+  text?: ReactNode;
+  picture?: ReactNode;
+  action?: ReactNode;
+};
 
 /** Nothing here yet: a tilted print, two lines, one action. */
 export function EmptyState({ title, text, picture, action }: EmptyStateProps) {
