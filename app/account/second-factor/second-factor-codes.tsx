@@ -4,6 +4,7 @@ import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { FieldError } from '../../ui/controls/field-error.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CopyButton } from '../account-copy-button.tsx';
+import { unkeptCodes } from './unkept-codes.ts';
 
 type SecondFactorCodesProps = { codes: string[]; email: string; onKept: () => void };
 
@@ -42,6 +43,10 @@ function KeptQuestion({ onKept }: { onKept: () => void }) {
   const box = useRef<HTMLInputElement>(null);
   const [kept, setKept] = useState(false);
   const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    unkeptCodes.write(!kept);
+    return () => unkeptCodes.write(false);
+  }, [kept]);
   const close = () => {
     setAsked(true);
     if (kept) onKept();

@@ -9,7 +9,7 @@ import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { AccountProblem } from '../account-problem.tsx';
 import { focusSection } from '../account-section.tsx';
 import { useAccountAction } from '../use-account-action.ts';
-import { useSignOut } from './session-sign-out.ts';
+import { SessionLeave } from './session-leave.tsx';
 
 type SessionRowProps = { session: ListedSession; onEnded: () => void };
 
@@ -57,10 +57,9 @@ const goneIsEnded = (result: Result<unknown>): Result<unknown> =>
   !result.ok && result.failure.reason === 'missing' ? { ok: true, answer: null } : result;
 
 function EndThisOne() {
-  const { busy, leave } = useSignOut();
   return (
-    <Button compact loading={busy} onClick={() => leave()}>
-      {busy ? 'Signing out...' : 'Sign out'} <span className="sr-only">here</span>
-    </Button>
+    <SessionLeave everywhere={false} busyLabel="Signing out...">
+      Sign out <span className="sr-only">here</span>
+    </SessionLeave>
   );
 }

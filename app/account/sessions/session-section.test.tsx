@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { SecondFactorCodes } from '../second-factor/second-factor-codes.tsx';
 import {
   answerWith,
   asked,
@@ -78,4 +80,29 @@ test('AUTH-10 signing out everywhere leaves the page, whatever the server says',
   await press('Sign out everywhere');
   expect(asked.map(({ request }) => request)).toContain(endAll);
   await untilShown('Home');
+});
+
+test('AUTH-12 HOUSE-06 while recovery codes are on the page that were not kept, signing out asks first', async () => {
+  answerWith({ [endAll]: () => json({}, 204) });
+  await showPage(
+    <>
+      <SecondFactorCodes codes={['abcde-12345']} email="june@nightjar.example" onKept={() => {}} />
+      <SessionSection
+        sessions={[session('s-1', 'Firefox on Windows', true)]}
+        onChanged={onChanged}
+      />
+    </>,
+  );
+  for (const button of ['Sign out everywhere', 'Sign out here']) {
+    await press(button);
+    expect(asked).toEqual([]);
+    expect(texts('.payment-confirm p')[0]).toContain('Your recovery codes are on this page');
+    await press('Stay signed in');
+  }
+  await press('Sign out everywhere');
+  const box = document.querySelector('input[type=checkbox]') as HTMLInputElement;
+  await act(async () => box.click());
+  expect(texts('.payment-confirm')).toEqual([]);
+  await press('Sign out everywhere');
+  expect(asked.map(({ request }) => request)).toContain(endAll);
 });

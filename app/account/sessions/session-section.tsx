@@ -1,8 +1,7 @@
 import type { ListedSession } from '#domain/accounts/account-facts.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { AccountSection } from '../account-section.tsx';
+import { SessionLeave } from './session-leave.tsx';
 import { SessionRow } from './session-row.tsx';
-import { useSignOut } from './session-sign-out.ts';
 
 type SessionSectionProps = { sessions: ListedSession[]; onChanged: () => void };
 
@@ -24,13 +23,12 @@ export function SessionSection({ sessions, onChanged }: SessionSectionProps) {
 }
 
 function SessionEndAll() {
-  const { busy, leave } = useSignOut();
   return (
     <div className="account-row">
       <p className="muted">Signing out everywhere ends this session too.</p>
-      <Button loading={busy} onClick={() => leave(true)}>
-        {busy ? 'Signing out everywhere...' : 'Sign out everywhere'}
-      </Button>
+      <SessionLeave everywhere busyLabel="Signing out everywhere...">
+        Sign out everywhere
+      </SessionLeave>
     </div>
   );
 }
