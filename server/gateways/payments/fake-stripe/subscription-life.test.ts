@@ -13,6 +13,7 @@ import {
   failingCard,
   invoicesOf,
   lifeOf,
+  periodEnd,
   periodName,
   setEnding,
   workingCard,
@@ -63,6 +64,17 @@ test.each([
 ])('PAY-05 %s and %i months is %s', (from, months, to) => {
   const seconds = (date: string) => Date.parse(`${date}T08:30:00Z`) / 1000;
   expect(addMonths(seconds(from), months)).toBe(seconds(to));
+});
+
+test('PAY-05 each month that is renewed before its time is followed by the next one', () => {
+  const { fake, subscription } = begin();
+  const ends = [1, 2, 3, 4].map(() => {
+    endPeriodNow(fake, subscription);
+    return new Date(periodEnd(subscription) * 1000).toISOString().slice(0, 10);
+  });
+  expect(ends).toEqual(['2026-12-22', '2027-01-22', '2027-02-22', '2027-03-22']);
+  setEnding(fake, subscription, true);
+  expect(subscription.cancel_at).toBe(periodEnd(subscription));
 });
 
 type Act = { days: number; press: 'none' | 'renew' | 'cancel' | 'keep' | 'break' | 'mend' | 'end' };

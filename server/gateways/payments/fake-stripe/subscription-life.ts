@@ -136,12 +136,23 @@ export function remindOfTrial(fake: FakeStripe, subscription: Subscription, due?
   fake.tell('customer.subscription.trial_will_end', subscription, fake.moment(due));
 }
 
-/** The trial, or the month that is paid, is over at once: it ends, or the next month is charged. */
+/**
+ * The trial, or the month that is paid, is over at once: it ends, or the next month is charged. That one
+ * follows the month it renews, so that each charge has a period of its own.
+ */
 export function endPeriodNow(fake: FakeStripe, subscription: Subscription): void {
   const at = fake.moment();
-  if (subscription.status === 'trialing') subscription.trial_end = at;
-  if (subscription.status === 'past_due') attempt(fake, subscription, at);
-  else endPeriod(fake, subscription, { at, anchor: at, months: 1 });
+  if (subscription.status === 'past_due') {
+    attempt(fake, subscription, at);
+    return;
+  }
+  const { anchor, months } = lifeOf(fake, subscription);
+  const isTrial = subscription.status === 'trialing';
+  if (isTrial) subscription.trial_end = at;
+  endPeriod(fake, subscription, {
+    at,
+    ...(isTrial ? { anchor: at, months: 1 } : { anchor, months: months + 1 }),
+  });
 }
 
 type Period = { at: number; anchor: number; months: number };
