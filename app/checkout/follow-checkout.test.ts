@@ -2,8 +2,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type CheckoutView, followCheckout } from './follow-checkout.ts';
 
-const paid = { outcome: 'paid', kind: 'order', test: false, order: null, subscription: null };
-const pending = { outcome: 'pending', kind: 'order', test: false, order: null, subscription: null };
+const paid = {
+  outcome: 'paid',
+  kind: 'order',
+  test: false,
+  fresh: false,
+  order: null,
+  subscription: null,
+};
+const pending = {
+  outcome: 'pending',
+  kind: 'order',
+  test: false,
+  fresh: false,
+  order: null,
+  subscription: null,
+};
 let answers: (object | number)[];
 let asked: number;
 let hear: () => void;
