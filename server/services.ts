@@ -1,4 +1,4 @@
-// The composition root: the only file that names adapters.
+// The composition root: what chooses an adapter for each port.
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type Auth, openAuth } from './accounts/open-auth.ts';

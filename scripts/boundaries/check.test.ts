@@ -17,6 +17,7 @@ beforeEach(() => {
   write('app/routes.ts', "export default [index('landing/home.tsx')];");
   write('server/mail.ts', 'export const mail = 1;');
   write('server/gateways/leads/csv.ts', 'export const csv = 1;');
+  write('server/http/edge/problem.ts', 'export const problem = 1;');
   write('app/wizard/wizard.tsx', 'export const wizard = 1;');
   write('app/ui/button.tsx', 'export const button = 1;');
 });
@@ -48,6 +49,7 @@ describe('a deliberate violation is found', () => {
     ['server/a.ts', "import './b.ts';", 'import each other'],
     ['server/a.ts', "import type { b } from './b.ts';", 'import each other'],
     ['server/leads.ts', "import './gateways/leads/csv.ts';", 'knows the port, not an adapter'],
+    ['server/leads.ts', "import './http/edge/problem.ts';", 'imports nothing from server/http'],
   ];
   test.each(violations)('%s with %s', (file, code, reason) => {
     write('server/b.ts', "import './a.ts';");

@@ -57,6 +57,20 @@ const knowAdapters = [
 const isAdapter = (file: string) =>
   /^server\/gateways\/(?!reading\/)[^/]+\/(?!port\.ts$)/.test(file);
 
+/** Who answers requests, beside the routes. */
+const atEdge = [
+  'server/http/',
+  'server/http.ts',
+  'server/functions/serving/',
+  'server/mail/suppression-page.ts',
+  'server/mailbox/',
+  'server/plain-page/',
+  'server/realtime/',
+  'server/site.ts',
+  'server/start/',
+];
+const isAtEdge = (file: string) => atEdge.some((place) => file.startsWith(place));
+
 const appShared = ['app/ui/', 'app/session/', 'app/calls/', 'app/page-context.ts'];
 
 /**
@@ -81,6 +95,8 @@ export function violation(
     !knowAdapters.some((place) => from.startsWith(place))
   )
     return 'what is not named knows the port, not an adapter';
+  if (area === 'server' && to.startsWith('server/http/') && !isAtEdge(from))
+    return 'what answers no request itself imports nothing from server/http';
   if (area !== 'app') return null;
   if (to.startsWith('server/') && !routeModules.has(from))
     return 'only route modules import server';

@@ -2,7 +2,7 @@
 import * as routes from '#domain/contract/director-routes.ts';
 import { AppError } from '../app-error.ts';
 import { readDirectoryQuery } from '../directors/search/read-directory-query.ts';
-import { parsedInput } from './edge/read-input.ts';
+import { parsedInput } from '../parse-input.ts';
 import { defineRoute, type Family } from './routes/define-route.ts';
 
 const fresh = 'no-cache';

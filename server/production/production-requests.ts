@@ -10,9 +10,9 @@ import { announce, nobody } from '../db/changes.ts';
 import type { Transaction } from '../db/database.ts';
 import { submissionLogs, productionRequests as table } from '../db/schema.ts';
 import { type ChosenDirector, findChosenDirector } from '../directors/chosen-director.ts';
-import { parseInput } from '../http/edge/read-input.ts';
 import type { LimitRule } from '../limits.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { parseInput } from '../parse-input.ts';
 import type { Services } from '../services.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 

@@ -3,9 +3,10 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { grantFirst } from '../../admin/users/grant-first.ts';
 import type { Connection } from '../../db/open.ts';
+import { parseInput } from '../../parse-input.ts';
 import type { Services } from '../../services.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
-import { parseInput, readJson } from '../edge/read-input.ts';
+import { readJson } from '../edge/read-input.ts';
 import { commandToken, requireCommand } from './own-command.ts';
 
 export const grantAdminPath = '/api/internal/grant-admin';

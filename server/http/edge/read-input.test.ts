@@ -2,7 +2,8 @@
 import type { Context } from 'hono';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { parseInput, readJson } from './read-input.ts';
+import { parseInput } from '../../parse-input.ts';
+import { readJson } from './read-input.ts';
 
 const sent = (body: string) =>
   readJson({

@@ -1,12 +1,8 @@
 import type { Context } from 'hono';
-import type { z } from 'zod';
-import { AppError, type FieldProblem } from '../../app-error.ts';
+import { AppError } from '../../app-error.ts';
 
 // More than the largest project has; to look at each and say what is wrong with it takes its time.
 const mostValues = 40_000;
-// What is wrong with more of them helps nobody, nor do a thousand names in one message.
-const mostProblems = 50;
-const longestMessage = 300;
 
 /**
  * The JSON body of a request. Throws 415 for another type, 400 for what is not JSON and 413 for more
@@ -45,24 +41,3 @@ function holdsTooMuch(json: string): boolean {
 
 // A comma, or the opening of a list or an object.
 const startsValue = (unit: number): boolean => unit === 44 || unit === 91 || unit === 123;
-
-/** What the schema makes of the input. Throws 422 with every field that is not as it should be. */
-export function parseInput<Schema extends z.ZodType>(
-  schema: Schema,
-  input: unknown,
-): z.output<Schema> {
-  return parsedInput(schema.safeParse(input));
-}
-
-/** The same for what was parsed elsewhere. */
-export function parsedInput<Output>(parsed: z.ZodSafeParseResult<Output>): Output {
-  if (parsed.success) return parsed.data;
-  throw new AppError('invalid-input', 'Some fields need a change.', {
-    fields: parsed.error.issues.slice(0, mostProblems).map(toFieldProblem),
-  });
-}
-
-const toFieldProblem = ({ path, message }: z.core.$ZodIssue): FieldProblem => ({
-  path: path.map(String).join('.').slice(0, longestMessage),
-  message: message.slice(0, longestMessage),
-});

@@ -28,7 +28,7 @@ import { tellOfWayIn } from '../../accounts/tell-of-way-in.ts';
 import { AppError } from '../../app-error.ts';
 import { profiles } from '../../db/schema.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { parsedInput } from '../edge/read-input.ts';
+import { parsedInput } from '../../parse-input.ts';
 import { json, ownAnswer } from './auth-answer.ts';
 import { type AuthCall, authHeaders, deviceOf, finishSignIn, from, welcome } from './auth-call.ts';
 import { forgetPages } from './clear-sign-in.ts';

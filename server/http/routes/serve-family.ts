@@ -5,11 +5,12 @@ import type { SignedIn } from '../../accounts/find-viewer.ts';
 import type { AskedScope } from '../../api-keys/find-key-holder.ts';
 import { scopeOf } from '../../api-keys/scope-of.ts';
 import { AppError } from '../../app-error.ts';
+import { parseInput } from '../../parse-input.ts';
 import { type Audience, mayEnter } from '../../policies.ts';
 import type { Services } from '../../services.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
 import { noteLimit } from '../edge/limit-headers.ts';
-import { parseInput, readJson } from '../edge/read-input.ts';
+import { readJson } from '../edge/read-input.ts';
 import { refuseMethods } from '../edge/refuse-methods.ts';
 import type { Call, DefinedRoute, Family } from './define-route.ts';
 
