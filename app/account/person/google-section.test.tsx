@@ -33,7 +33,7 @@ test('AUTH-12 linking goes on at Google and comes back here', async () => {
   answerWith({ [link]: () => json({ url: 'https://accounts.example/ask', redirect: false }) });
   await show({ offered: true, linked: false });
   await press('Link Google');
-  expect(asked[0]?.body).toEqual({
+  expect(asked.find(({ request }) => request === link)?.body).toEqual({
     provider: 'google',
     callbackURL: '/account#google',
     errorCallbackURL: '/account',

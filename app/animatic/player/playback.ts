@@ -17,7 +17,7 @@ export type Hear = (state: PlaybackState, jumped: boolean) => void;
 
 export class Playback {
   private now: PlaybackState = { seconds: 0, playing: false, speed: 1, loop: false };
-  private readonly hearers = new Set<Hear>();
+  private readonly subscribers = new Set<Hear>();
   private length: number;
 
   constructor(length: number) {
@@ -36,8 +36,8 @@ export class Playback {
 
   /** Hears of every change until what it gives is called. */
   subscribe = (hear: Hear): (() => void) => {
-    this.hearers.add(hear);
-    return () => this.hearers.delete(hear);
+    this.subscribers.add(hear);
+    return () => this.subscribers.delete(hear);
   };
 
   /** From the end it begins again. */
@@ -92,6 +92,6 @@ export class Playback {
 
   private change(changed: Partial<PlaybackState>, jumped = false): void {
     this.now = { ...this.now, ...changed };
-    for (const hear of [...this.hearers]) hear(this.now, jumped);
+    for (const hear of [...this.subscribers]) hear(this.now, jumped);
   }
 }

@@ -36,14 +36,14 @@ const replace = vi.fn();
 const close = vi.fn();
 const opened = vi.fn();
 const reread = vi.fn();
-let hearers: ((message: { data: unknown }) => void)[] = [];
+let subscribers: ((message: { data: unknown }) => void)[] = [];
 const hearNews = (data: unknown = 'changed') => {
-  for (const hear of hearers) hear({ data });
+  for (const hear of subscribers) hear({ data });
 };
 
 beforeEach(() => {
   for (const spy of [replace, close, opened, reread]) spy.mockClear();
-  hearers = [];
+  subscribers = [];
   setSession({ status: 'signed-in', user: member }, 'signed-in');
   vi.stubGlobal('open', () => {
     opened();
@@ -54,7 +54,7 @@ beforeEach(() => {
     'BroadcastChannel',
     class {
       set onmessage(hear: (message: { data: unknown }) => void) {
-        hearers.push(hear);
+        subscribers.push(hear);
       }
       close() {}
     },

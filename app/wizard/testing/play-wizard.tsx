@@ -41,10 +41,10 @@ let root: Root;
 export let answers: Record<string, (body: object) => Response | Promise<Response>>;
 /** Another tab tells of a payment. */
 export const hearNews = (data: unknown = 'changed') => {
-  for (const hear of hearers) hear({ data });
+  for (const hear of subscribers) hear({ data });
 };
 type Hear = (message: { data: unknown }) => void;
-let hearers: Set<Hear>;
+let subscribers: Set<Hear>;
 export const asked = vi.fn();
 export const opened = vi.fn();
 /** What `window.open` gives. */
@@ -88,7 +88,7 @@ export function openDesk(): void {
     opened();
     return isBlocked ? null : tab;
   });
-  hearers = new Set();
+  subscribers = new Set();
   // The live channel: a line on which nothing is said.
   vi.stubGlobal(
     'WebSocket',
@@ -105,10 +105,10 @@ export function openDesk(): void {
       postMessage() {}
       set onmessage(hear: Hear) {
         this.#hear = hear;
-        hearers.add(hear);
+        subscribers.add(hear);
       }
       close() {
-        if (this.#hear) hearers.delete(this.#hear);
+        if (this.#hear) subscribers.delete(this.#hear);
       }
     },
   );

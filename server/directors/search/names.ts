@@ -87,9 +87,9 @@ export class Names {
     }
     const found = new BitSet(names.length);
     words.addMatches(word, found);
-    const needle = packed(text);
+    const term = packed(text);
     found.each((name) => {
-      if (word === text || names.packedAt(name).includes(needle)) addName(name);
+      if (word === text || names.packedAt(name).includes(term)) addName(name);
     });
   }
 

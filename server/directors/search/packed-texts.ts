@@ -66,13 +66,13 @@ export class PackedTexts {
 
   /** Visits those that hold `text`, each once, in order. It has a character and no line break. */
   eachWith(text: string, visit: (index: number) => void): void {
-    const needle = packed(text);
+    const term = packed(text);
     let index = 0;
-    let found = this.#bytes.indexOf(needle);
+    let found = this.#bytes.indexOf(term);
     while (found >= 0) {
       index = this.#indexAt(found, index);
       visit(index);
-      found = this.#bytes.indexOf(needle, this.#ends[index]);
+      found = this.#bytes.indexOf(term, this.#ends[index]);
     }
   }
 
