@@ -131,7 +131,7 @@ function pointedAt(
       .slice(0, 2 - before.length);
     return both.length + before.length > 1
       ? both.map((one) => ({ ...one, at }))
-      : [{ who: otherOf(words.cast.label['non-binary']), at, isMany: true }];
+      : [{ who: otherOf(words.cast.label['non-binary']), at, count: 2 }];
   }
   const known = [...(lead ? [lead] : []), ...earlier.flatMap((people) => people.toReversed())].find(
     (one) => !one.isMany && !isIn(one) && fits(one),

@@ -143,3 +143,10 @@ test.each([
     expect(picture?.other?.pose).toBe(pose);
   },
 );
+
+test('PLAN-10 they whom nobody named are two, and what comes off the verb says what they do', () => {
+  const [picture] = told(flask, ['They shake a linen sheet out over the bed']);
+  expect([picture?.other, ...(picture?.further ?? [])]).toMatchObject([
+    { pose: 'hang-up', count: 2 },
+  ]);
+});
