@@ -32,7 +32,7 @@ export function composeFrame(planned: ScenePlan): Sketch {
   if (lettered && shot.composition !== 'split') reserveLettering(sketch, plan);
   if (shot.composition === 'split') composeSplit(sketch, plan, composePicture);
   else composePicture(sketch, plan);
-  paintWeather(sketch, plan);
+  if (!isTitleCard(plan)) paintWeather(sketch, plan);
   drawMotions(sketch, sheet);
   drawLogo(sketch, plan);
   if (lettered) drawLettering(sketch, plan);

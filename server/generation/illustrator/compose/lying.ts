@@ -28,6 +28,14 @@ export function drawLying(
   if (on === 'bed') drawParts(sketch, [[cover, linen, greys[3]]], spot, flip);
 }
 
+/** The bed somebody lies in, in the units of the sheet. */
+export const lainBox = ({ scale, x, ground }: Spot) => ({
+  x: x - 66 * scale,
+  y: ground - 56 * scale,
+  width: 132 * scale,
+  height: 68 * scale,
+});
+
 const linen = '#8fa3ad';
 type Part = readonly [spots: readonly (readonly [number, number])[], color: string, shade: string];
 // Corners that stay corners when the outline is drawn round: each is set twice, a little apart.

@@ -26,7 +26,8 @@ export function restingPose(id: string, relation: string): 'sit' | 'lie' | undef
 
 /** What is sat on at its edge, and larger than whoever sits there. */
 export const isBed = ({ id }: Thing): boolean => isBedOf(id);
-const isBedOf = (id: string): boolean => /(?:^|-)bed$/.test(id);
+/** Whether that is a bed, by its id. */
+export const isBedOf = (id: string): boolean => /(?:^|-)bed$/.test(id);
 
 /** How far from the middle of who sits the floor is free again, in figure units. */
 export const clearOf = (seat: Thing | undefined): number => (seat && isBed(seat) ? 58 : 19);

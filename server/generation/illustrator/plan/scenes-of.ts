@@ -14,6 +14,7 @@ import {
 import type { FurtherCast } from '../cast/cast-of.ts';
 import type { Cast } from '../cast/find-cast.ts';
 import { seedOf } from '../cast/seed.ts';
+import { isBedOf } from '../compose/sat-on.ts';
 import type { Dressing, ScenePlan, SceneShot } from '../compose/scene-plan.ts';
 import { type Aspect, sheets } from '../compose/sheet.ts';
 import { productThing } from '../compose/things.ts';
@@ -161,10 +162,12 @@ function groundOf(
 
 // Weather falls under the sky: a place that nobody can draw is no room then, nor when it clears up at the desk.
 function openUnder(
-  { weather, directed }: Shot,
+  { weather, directed, props }: Shot,
   kind: GroundKind | undefined,
 ): GroundKind | undefined {
   const falls = [weather, directed?.written.weather ?? 'dry'].some((one) => one !== 'dry');
+  // `In bed, rain on the window`: what furnishes a room stands in none that is open.
+  if (props.some(({ id }) => isBedOf(id))) return kind;
   return falls && (kind === undefined || kind === 'room') ? 'paving' : kind;
 }
 

@@ -29,10 +29,10 @@ export function foundIn(stage: Stage, typed: string): Found[] {
   const own = new Set(cast.member.name.toLowerCase().split(/\s+/).filter(Boolean));
   const tokens = readings[language].tongue.tag(text, own);
   const low = text.toLowerCase();
-  const called = frame.name.toLowerCase();
+  const named = frame.name.toLowerCase();
   const names = tokens.filter(
     ({ low: word }, at) =>
-      own.has(word) || (!called.includes(word) && isSomebody(tokens, at, language)),
+      own.has(word) || (!named.includes(word) && isSomebody(tokens, at, language)),
   );
   const people = new Set([...own, ...names.map((one) => one.low)]);
   const mentions = mentionedIn(text, language, people)
@@ -49,11 +49,15 @@ export function foundIn(stage: Stage, typed: string): Found[] {
         !mentions.some((mention) => mention.kind === 'person' && mention.at === one.start),
     )
     .map((one) => ({ ...somebodyAt(one), lemma: `one of ${one.low}` }));
+  const called = namedThings(stage, text, tokens);
+  // What the catalogue calls so is no word without a drawing.
+  const isCalled = ({ ref, at, kind }: Unplaced) =>
+    kind === 'thing' && noteOf(ref) !== undefined && called.some((one) => one.at === at);
   const all = [
-    ...mentions,
+    ...mentions.filter((one) => !isCalled(one)),
     ...anybody,
     ...names.map((one) => somebodyAt(one)),
-    ...namedThings(stage, text, tokens).filter(
+    ...called.filter(
       (one) =>
         !mentions.some(
           ({ ref, lemma }) => ref === one.ref || (noteOf(ref) === undefined && lemma === one.lemma),
@@ -133,6 +137,9 @@ function isSomebody(tokens: readonly Token[], at: number, language: Stage['langu
   );
 }
 
+const indexAt = (tokens: readonly Token[], from: number): number =>
+  tokens.findIndex(({ start, end }) => start <= from && from < end);
+
 // Whether a verb stands in the clause of a word.
 function isInAct(tokens: readonly Token[], at: number): boolean {
   const isEnd = ({ tag, text }: Token) => tag === 'punct' && text !== '-';
@@ -161,6 +168,8 @@ function kindOf(
     people.test(noun.class)
   )
     return 'person';
+  // `Eine Bäckerin knetet`: a trade that does something is whoever has it.
+  if (isDoer && noun?.class === 'service' && isInAct(tokens, indexAt(tokens, at))) return 'person';
   const isThing = noun?.isHomonym && noun.ref !== undefined && !isCountedAt(tokens, at);
   return kind === 'person' && isThing ? 'thing' : kind;
 }

@@ -150,3 +150,8 @@ test('PLAN-10 they whom nobody named are two, and what comes off the verb says w
     { pose: 'hang-up', count: 2 },
   ]);
 });
+
+test('PLAN-10 a trade that does something is whoever has it, and what the catalogue calls so is no word on a form', () => {
+  const [picture] = told(lamp, ['Eine Bäckerin knetet den Teig']);
+  expect(picture).toMatchObject({ other: { pose: 'press-down', holds: 'dough' }, props: [] });
+});

@@ -1,6 +1,6 @@
 // One person in a place: from the face alone to the whole figure.
 import type { Sketch } from '#server/drawing/brush.ts';
-import { noteCover } from '../../painted.ts';
+import { noteCover, noteThing } from '../../painted.ts';
 import { barbell } from '../../people/barbell.ts';
 import { drawFigureHands, type FigureView } from '../../people/figure.ts';
 import { legPoses } from '../../people/poses/pose.ts';
@@ -10,8 +10,9 @@ import { largestIn, reaching, steppedBack } from '../beside-large.ts';
 import { drawGrip } from '../big-hand.ts';
 import { choosePose, posed, usesSurface } from '../choose-pose.ts';
 import { drawSeat, dressFloor, dressSurface, dressWall, showBeside } from '../dressing.ts';
+import { lainBox } from '../lying.ts';
 import { drawMove } from '../marks/annotate.ts';
-import { clearOf, seatIn, without } from '../sat-on.ts';
+import { clearOf, isBed, seatIn, without } from '../sat-on.ts';
 import type { Thing } from '../scene-plan.ts';
 import { leadOf, type ScenePerson, type ScenePlan, sideOf } from '../scene-plan.ts';
 import { drawPerson, noteGoing, type Stand, standFor } from '../stand.ts';
@@ -24,8 +25,12 @@ export function composeFigure(sketch: Sketch, plan: ScenePlan): void {
   const lead = leadOf(plan);
   const name = workingPose(plan);
   const thing = handsOn(plan, name);
-  const beside = plan.shot.size === 'WS' ? largestIn(plan, thing) : undefined;
   const { pose: planned, held } = posed({ held: thing, legs: lead.legs }, name);
+  // Who lies in bed lies in the one that is there.
+  const lain = planned.lies ? seatIn(plan) : undefined;
+  const bed = lain && isBed(lain) ? lain : undefined;
+  const rest = bed ? without(plan, bed) : plan;
+  const beside = plan.shot.size === 'WS' ? largestIn(rest, thing) : undefined;
   const pose = reaching(planned, name, beside);
   const stand = steppedBack(plan, standFor(plan, pose), beside);
   const frame = placeFrame(plan, stand.scale, stand.ground);
@@ -34,7 +39,8 @@ export function composeFigure(sketch: Sketch, plan: ScenePlan): void {
   const sits = pose.legs === 'sit' && !usesSurface(plan, name);
   const seat = sits ? seatIn(plan) : undefined;
   const floor = sits ? { ...stand, clear: clearOf(seat) } : stand;
-  dressFloor(sketch, seat ? without(plan, seat) : plan, floor, thing);
+  dressFloor(sketch, seat ? without(plan, seat) : rest, floor, thing);
+  if (bed) noteThing(sketch, bed.name, lainBox(stand));
   if (sits) drawSeat(sketch, stand, seat);
   const view: FigureView = {
     pose,
