@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
+import { noteLeft } from './note-field.tsx';
 import type { Desk } from './use-desk.ts';
 
 /** The frame as it is drawn now; while it is drawn anew the picture of before stays. */
@@ -34,8 +35,7 @@ export function DeskPicture({ frame, desk }: { frame: StoryboardFrame; desk: Des
 }
 
 function statusOf({ state, isSame, note, chosen, back, unseen }: Desk): string {
-  if (state === 'failed' && note.isLast)
-    return 'Your note could not be carried out just now. It is still here.';
+  if (state === 'failed' && note.isLast) return noteLeft;
   if (state === 'failed') return 'This could not be drawn just now. What you chose is still here.';
   if (state === 'drawing') return chosen ? 'Drawing…' : 'Reading what this frame shows…';
   if (!back) return 'As it was written.';

@@ -3,6 +3,9 @@ import { Field } from '#app/ui/controls/field.tsx';
 import { longestNote, type NotePart } from '#domain/functions/direct-frame.ts';
 import type { Desk } from './use-desk.ts';
 
+/** Said of a note that failed. */
+export const noteLeft = 'Your note could not be carried out just now. It is still here.';
+
 type NoteFieldProps = {
   desk: Desk;
   /** What is typed for this frame and not carried out. */
@@ -10,7 +13,7 @@ type NoteFieldProps = {
 };
 
 /** Says in words what shall change, and tells what of it was understood. */
-export function NoteField({ desk: { tell, note, chosen }, typed }: NoteFieldProps) {
+export function NoteField({ desk: { tell, note, chosen, state }, typed }: NoteFieldProps) {
   return (
     <div className="desk-note">
       <div className="desk-who-other">
@@ -22,10 +25,10 @@ export function NoteField({ desk: { tell, note, chosen }, typed }: NoteFieldProp
           autoComplete="off"
           onChange={(event) => note.type(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') void tell();
+            if (event.key === 'Enter') tell();
           }}
         />
-        <Button compact unavailable={!chosen || typed.trim() === ''} onClick={() => void tell()}>
+        <Button compact unavailable={!chosen || typed.trim() === ''} onClick={tell}>
           Change it
         </Button>
       </div>
@@ -38,6 +41,7 @@ export function NoteField({ desk: { tell, note, chosen }, typed }: NoteFieldProp
             ))}
           </ul>
         ) : null}
+        {note.isLeft && state === 'drawn' ? <p className="muted">{noteLeft}</p> : null}
       </div>
     </div>
   );

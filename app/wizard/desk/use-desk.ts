@@ -1,15 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { sameJson } from '#domain/same-json.ts';
+import { chosenUpon } from '#domain/storyboard/choose-upon.ts';
 import { settingsElsewhere } from '#domain/storyboard/settings-of.ts';
 import type { ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import type { DraftStore } from '../saving/draft-store.ts';
-import { useDrawing } from './use-drawing.ts';
+import { type Drawing, useDrawing } from './use-drawing.ts';
 import { useNote } from './use-note.ts';
+import { useSteps } from './use-steps.ts';
+import { type Choose, useWishes } from './use-wishes.ts';
 
 export type DeskParts = { store: DraftStore; announce: (text: string) => void };
 
-/** What somebody chose, in the order they did; `at` is what is shown. */
-type History = { steps: ShotChoices[]; at: number };
 export type Desk = ReturnType<typeof useDesk>;
 
 /**
@@ -17,43 +18,28 @@ export type Desk = ReturnType<typeof useDesk>;
  * frame's place in the draft. The picture of before stays until then.
  */
 export function useDesk({ store, announce }: DeskParts, frame: number) {
-  const [{ steps, at }, setHistory] = useState<History>({ steps: [], at: -1 });
+  const steps = useSteps();
   const note = useNote(store, frame);
   const { plan, cast, form, shot, drawn, open, draw, follow } = useDrawing(store, frame);
-  const drawing = useRef(draw);
-  drawing.current = draw;
-  const begin = useCallback(() => {
-    return open((choices, undrawn) => {
-      const steps = undrawn && !sameJson(undrawn, choices) ? [choices, undrawn] : [choices];
-      setHistory({ steps, at: steps.length - 1 });
-      // It was chosen when nothing could be drawn.
-      if (undrawn) void drawing.current(undrawn);
-    });
-  }, [open]);
-  useEffect(() => {
-    void begin();
-    const opening = store.read().directing?.id;
-    // What was chosen is drawn when the desk is left, too: only its opening is not waited for.
-    return () => endOpening(store, opening);
-  }, [begin, store]);
-
-  const chosen = steps[at];
-  const following = (next: ShotChoices): History => ({
-    steps: [...steps.slice(0, at + 1), next],
-    at: at + 1,
-  });
-  const go = (to: History) => {
+  const wishes = useWishes({ store, frame, note, steps, draw, follow });
+  const begin = useOpening(store, { open, draw }, steps.begin);
+  const chosen = wishes.shown ?? steps.chosen;
+  const drawNow = () => {
     note.leave();
-    setHistory(to);
-    const choices = to.steps[to.at];
-    if (choices) void draw(choices);
+    const now = steps.now();
+    if (now) void draw(now);
   };
-  const choose = (next: ShotChoices) => {
-    if (!sameJson(next, chosen)) go(following(next));
+  const choose = (choice: Choose) => {
+    if (wishes.isReading()) return wishes.chooseAfter(choice);
+    const now = steps.now();
+    const next = now && choice(now);
+    if (!next || sameJson(next, now)) return;
+    steps.add(next);
+    drawNow();
   };
-  const tell = async () => {
-    const choices = await note.tell((text) => follow(text, chosen));
-    if (choices && !sameJson(choices, chosen)) setHistory(following(choices));
+  const go = (by: -1 | 1) => () => {
+    steps.go(by);
+    drawNow();
   };
   const written = shot?.directed?.written;
   const elsewhere = plan && chosen ? settingsElsewhere(plan, frame, chosen) : [];
@@ -66,24 +52,51 @@ export function useDesk({ store, announce }: DeskParts, frame: number) {
     /** How other frames are set. */
     elsewhere,
     ...drawn,
-    choose: (part: Partial<ShotChoices>) => chosen && choose({ ...chosen, ...part }),
-    undo: at > 0 ? () => go({ steps, at: at - 1 }) : null,
-    redo: at < steps.length - 1 ? () => go({ steps, at: at + 1 }) : null,
+    choose: (part: Partial<ShotChoices>) =>
+      chosen && choose((now) => chosenUpon(now, chosen, { ...chosen, ...part })),
+    // While a note is read nobody knows what a step back from it is.
+    undo: steps.isFirst || wishes.shown ? null : go(-1),
+    redo: steps.isLast || wishes.shown ? null : go(1),
     /** Null where it is as it was written. */
     back: written
       ? () => {
-          choose(written);
+          choose(() => written);
           announce('The frame is as it was written.');
         }
       : null,
     again() {
       if (!chosen) return void begin();
-      void (note.isLast && note.typed().trim() ? tell() : draw(chosen));
+      if (note.isLast && note.typed().trim()) wishes.tell();
+      else void draw(chosen);
     },
     note,
     /** Changes it as the note says. */
-    tell,
+    tell: wishes.tell,
   };
+}
+
+/** Reads what the frame shows, now and when it is tried again. */
+function useOpening(
+  store: DraftStore,
+  { open, draw }: Pick<Drawing, 'open' | 'draw'>,
+  beginSteps: (steps: ShotChoices[]) => void,
+) {
+  const drawing = useRef(draw);
+  drawing.current = draw;
+  const begin = useCallback(() => {
+    return open((choices, undrawn) => {
+      beginSteps(undrawn && !sameJson(undrawn, choices) ? [choices, undrawn] : [choices]);
+      // It was chosen when nothing could be drawn.
+      if (undrawn) void drawing.current(undrawn);
+    });
+  }, [open, beginSteps]);
+  useEffect(() => {
+    void begin();
+    const opening = store.read().directing?.id;
+    // What was chosen is drawn when the desk is left, too: only its opening is not waited for.
+    return () => endOpening(store, opening);
+  }, [begin, store]);
+  return begin;
 }
 
 function endOpening(store: DraftStore, opening: string | undefined): void {

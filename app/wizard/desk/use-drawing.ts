@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { callFunction } from '#app/calls/api.ts';
+import type { NotePart } from '#domain/functions/direct-frame.ts';
 import { asWritten, choicesOf } from '#domain/storyboard/direct-shot.ts';
 import { heroForm } from '#domain/storyboard/hero-form.ts';
 import type { Shot, ShotChoices, ShotPlan } from '#domain/storyboard/shot-plan.ts';
@@ -11,6 +12,9 @@ import type { DraftStore } from '../saving/draft-store.ts';
 
 /** A frame as it was drawn, and what is chosen for it and not in its picture. */
 type Drawn = { directed: Directed; unseen: readonly string[] };
+/** What a note made of the frame; or it failed, or something else was asked for before its answer came. */
+export type Followed = { choices: ShotChoices; parts: readonly NotePart[] } | 'failed' | 'dropped';
+export type Drawing = ReturnType<typeof useDrawing>;
 
 /** Has one frame of the board, from 1, drawn as it is chosen; what was drawn before is shown at once. */
 export function useDrawing(store: DraftStore, frame: number) {
@@ -39,7 +43,7 @@ export function useDrawing(store: DraftStore, frame: number) {
   const open = useCallback(
     async (opened: (choices: ShotChoices, undrawn?: ShotChoices) => void) => {
       const answer = await ask();
-      if (!answer) return;
+      if (typeof answer === 'string') return;
       const { run, directed, unseen } = answer;
       // It was opened to be looked at: nothing was chosen yet.
       store.dispatch({ type: 'run-failed', run });
@@ -62,14 +66,14 @@ export function useDrawing(store: DraftStore, frame: number) {
     const drawn = known.current.get(JSON.stringify(choices));
     if (drawn) return take(drawn, { type: 'direction-shown', directed: drawn.directed });
     const answer = await ask(choices);
-    if (!answer) return;
+    if (typeof answer === 'string') return;
     arrive(choices, answer);
   };
 
-  /** Draws it as a note changes it; what it shows then and what was made of the note, or null. */
-  const follow = async (note: string, chosen: ShotChoices | undefined) => {
+  /** Draws it as a note changes it. */
+  const follow = async (note: string, chosen: ShotChoices | undefined): Promise<Followed> => {
     const answer = await ask(chosen, note);
-    if (!answer) return null;
+    if (typeof answer === 'string') return answer;
     const choices = choicesOf(shotOf(answer.directed.shots, frame));
     arrive(choices, answer);
     return { choices, parts: answer.parts };
@@ -80,7 +84,6 @@ export function useDrawing(store: DraftStore, frame: number) {
   return { plan, cast: plan?.cast ?? [], form, shot, drawn, open, draw, follow };
 }
 
-// Null where it was not asked for, or nothing came of it.
 function useAsking(
   store: DraftStore,
   frame: number,
@@ -97,15 +100,15 @@ function useAsking(
         }),
         (draft) => draft.directing?.id,
       );
-      if (!run) return null;
+      if (!run) return 'dropped' as const;
       become('drawing');
       const body = directionRequest(store.read(), frame, choices, note);
       const result = await callFunction('direct-frame', body, { signal: run.signal });
-      if (!run.awaited()) return null;
+      if (!run.awaited()) return 'dropped' as const;
       if (!result.ok) {
         store.dispatch({ type: 'run-failed', run: run.id });
         become('failed');
-        return null;
+        return 'failed' as const;
       }
       const { storyboardFrame: drawn, shots, unseen = [], note: parts = [] } = result.answer;
       return { run: run.id, directed: { frame, drawn, shots }, unseen, parts };

@@ -42,12 +42,15 @@ export const canDirect = (draft: Draft): boolean =>
 export function startDirecting(draft: Draft, id: string, wanted?: Wanted): Draft {
   if (!canDirect(draft)) return draft;
   const next = { ...draft, directing: { id, take: draft.take } };
-  if (!wanted) return next;
-  return changed(next, draft.take, (take) => ({
+  return wanted ? keepChoices(next, wanted) : next;
+}
+
+/** Keeps what is wanted of a frame in the take in use until it is drawn. */
+export const keepChoices = (draft: Draft, wanted: Wanted): Draft =>
+  changed(draft, draft.take, (take) => ({
     ...take,
     undrawn: [...(leftUndrawn(take.undrawn, wanted.frame).undrawn ?? []), wanted],
   }));
-}
 
 type Wanted = NonNullable<Take['undrawn']>[number];
 

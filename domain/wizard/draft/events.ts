@@ -65,6 +65,8 @@ export type WizardEvent =
   | { type: 'direction-started'; run: string; wanted?: { frame: number; choices: ShotChoices } }
   | { type: 'direction-arrived'; run: string; directed: Directed }
   | { type: 'direction-shown'; directed: Directed }
+  /** Chosen for a frame, from 1, while something else is drawn: kept until it is. */
+  | { type: 'choice-kept'; frame: number; choices: ShotChoices }
   /** What is typed at the desk for a frame, from 1: kept until it is carried out, and empty then. */
   | { type: 'desk-noted'; frame: number; note: string }
   /** The shots of the plan that the board shows, by their places in it from 0. */

@@ -98,6 +98,7 @@ const changeBy: Changes = {
   'direction-arrived': (draft, { run, directed }) =>
     directing.receiveDirected(draft, run, directed),
   'direction-shown': (draft, { directed }) => directing.showDirected(draft, directed),
+  'choice-kept': (draft, { frame, choices }) => directing.keepChoices(draft, { frame, choices }),
   'desk-noted': (draft, { frame, note }) => directing.keepNote(draft, frame, note),
   'frames-chosen': (draft, { shots }) => directing.chooseFrames(draft, shots),
   'directions-settled': (draft, { frames, keep }) =>

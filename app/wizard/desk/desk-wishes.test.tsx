@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+// What is asked of a frame while an answer is still awaited.
+import { act } from 'react';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyPage } from '#app/ui/testing/empty-page.ts';
+import { choicesOf, directFrame } from '#domain/storyboard/direct-shot.ts';
+import { boardShots, type Shot, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
+import { planOf } from '#domain/storyboard/testing/plan-of.ts';
+import { deskNotes, undrawnChoices } from '#domain/wizard/draft/directing.ts';
+import { draftAt } from '#domain/wizard/testing/draft-at.ts';
+import { createDraftStore, type DraftStore, useDraft } from '../saving/draft-store.ts';
+import { DeskPicture } from './desk-picture.tsx';
+import { NoteField } from './note-field.tsx';
+import { type Desk, useDesk } from './use-desk.ts';
+
+const frames = [1, 2, 3, 4].map((n) => ({ title: `Frame ${n}`, description: `Frame ${n}.` }));
+const plan = planOf('CU. A can opens.', 'MS. She drinks.', 'CU. A cap.', 'Pack shot.');
+const shots = directFrame(plan, 2, choicesOf(plan.shots[1] as Shot), 'MS. She drinks.');
+/** What each note changes, whatever it is told of. */
+const made: Record<string, Partial<ShotChoices>> = {
+  'at the harbour': { place: 'harbour' },
+  'at night': { time: 'night' },
+};
+
+type Asked = { note?: string; choices?: ShotChoices };
+let root: Root;
+let store: DraftStore;
+let desk: Desk;
+let asked: (Asked & { answer: (isThere?: boolean) => Promise<void> })[];
+beforeEach(() => {
+  asked = [];
+  const at8 = draftAt(8);
+  store = createDraftStore({
+    ...at8,
+    takes: [{ script: at8.takes[0]?.script ?? '', frames, shots }],
+  });
+  vi.stubGlobal('fetch', (_: string, { body, signal }: { body: string; signal: AbortSignal }) => {
+    const { note, choices } = JSON.parse(body) as Asked;
+    return new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      const answer = (isThere = true) =>
+        act(async () => {
+          if (isThere) resolve(drawn(note ?? '', choices));
+          else reject(new TypeError('offline'));
+          await new Promise((settled) => setTimeout(settled));
+        });
+      asked.push({ ...(note ? { note } : {}), ...(choices ? { choices } : {}), answer });
+    });
+  });
+  root = emptyPage();
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+function drawn(note: string, choices = choicesOf(boardShots(shots)[1] as Shot)): Response {
+  const all = { ...choices, ...made[note] };
+  const body = {
+    storyboardFrame: { title: `${all.place} ${all.time} ${all.angle}`, description: '' },
+    shots: directFrame(shots, 2, all, 'MS. She drinks.'),
+    ...(note ? { note: [{ words: note, outcome: 'done', did: [note] }] } : {}),
+  };
+  return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+}
+
+function Frame() {
+  desk = useDesk({ store, announce: () => {} }, 2);
+  const kept = deskNotes(useDraft(store)).find((one) => one.frame === 2)?.note ?? '';
+  return (
+    <>
+      <DeskPicture frame={frames[1] as (typeof frames)[0]} desk={desk} />
+      <NoteField desk={desk} typed={kept} />
+    </>
+  );
+}
+
+const open = async () => {
+  await act(async () => root.render(<Frame />));
+  await asked.shift()?.answer();
+};
+const box = () => document.querySelector('input') as HTMLInputElement;
+const say = async (text: string) => {
+  await act(async () => desk.note.type(text));
+  await act(async () => {
+    [...document.querySelectorAll('button')]
+      .find((one) => one.textContent === 'Change it')
+      ?.click();
+  });
+};
+const choose = (part: Partial<ShotChoices>) => act(async () => desk.choose(part));
+const answer = async (isThere = true) => {
+  const next = asked.shift();
+  await next?.answer(isThere);
+  return next;
+};
+const title = () => store.read().takes[0]?.frames[1]?.title;
+
+test('DESK-08 a note that is pressed while another is carried out waits for it and builds on it', async () => {
+  await open();
+  await say('at the harbour');
+  await say('at night');
+  await say('at night');
+  expect(asked).toHaveLength(1);
+  await answer();
+  expect(await answer()).toMatchObject({ note: 'at night', choices: { place: 'harbour' } });
+  expect(asked).toHaveLength(0);
+  expect(title()).toBe('harbour night eye');
+  expect(box().value).toBe('');
+  expect([...document.querySelectorAll('li')].map((one) => one.textContent)).toEqual([
+    '“at the harbour”: at the harbour.',
+    '“at night”: at night.',
+  ]);
+  // Each is a step.
+  await act(async () => desk.undo?.());
+  expect(title()).toBe('harbour day eye');
+});
+
+test('DESK-08 what is chosen while a note is carried out is shown at once, kept, and holds upon what the note made', async () => {
+  await open();
+  await say('at the harbour');
+  await choose({ angle: 'low' });
+  expect(desk.chosen?.angle).toBe('low');
+  expect(undrawnChoices(store.read())).toMatchObject([{ frame: 2, choices: { angle: 'low' } }]);
+  await choose({ weather: 'snow' });
+  await say('at night');
+  await choose({ angle: 'high' });
+  expect(asked).toHaveLength(1);
+  await answer();
+  const low = { place: 'harbour', angle: 'low', weather: 'snow' };
+  expect(await answer()).toMatchObject({ note: 'at night', choices: low });
+  await answer();
+  expect(title()).toBe('harbour night high');
+  expect(desk.chosen).toMatchObject({ ...low, angle: 'high', time: 'night' });
+  expect(undrawnChoices(store.read())).toEqual([]);
+});
+
+test('DESK-08 where a note fails, what waited for it is not lost: notes are in the field, choices are drawn', async () => {
+  await open();
+  await say('at the harbour');
+  await choose({ angle: 'low' });
+  await say('at night');
+  await act(async () => desk.note.type('and'));
+  await answer(false);
+  expect(box().value).toBe('at the harbour. at night. and');
+  await answer();
+  expect(title()).toMatch(/day low$/u);
+  expect(document.body.textContent).toContain('It is still here.');
+  expect(deskNotes(store.read())).toEqual([{ frame: 2, note: 'at the harbour. at night. and' }]);
+});
+
+test('DESK-08 a note that waits is carried out when the desk is shut meanwhile', async () => {
+  await open();
+  await say('at the harbour');
+  await say('at night');
+  await act(async () => root.render(null));
+  await answer();
+  await answer();
+  expect(title()).toBe('harbour night eye');
+  expect(deskNotes(store.read())).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { useMemo, useRef, useState } from 'react';
+import type { ShotChoices } from '#domain/storyboard/shot-plan.ts';
+
+/** What somebody chose, in the order they did; `at` is what is shown. */
+type Steps = { all: ShotChoices[]; at: number };
+export type ChosenSteps = ReturnType<typeof useSteps>;
+
+/** The steps of choosing, back and on again; what an answer finds is read by `now`, not as it was rendered. */
+export function useSteps() {
+  const [{ all, at }, setSteps] = useState<Steps>({ all: [], at: -1 });
+  const last = useRef<Steps>({ all, at });
+  const moves = useMemo(() => {
+    const show = (steps: Steps) => {
+      last.current = steps;
+      setSteps(steps);
+    };
+    return {
+      now: (): ShotChoices | undefined => last.current.all[last.current.at],
+      begin: (all: ShotChoices[]) => show({ all, at: all.length - 1 }),
+      add(next: ShotChoices) {
+        const { all, at } = last.current;
+        show({ all: [...all.slice(0, at + 1), next], at: at + 1 });
+      },
+      go: (by: -1 | 1) => show({ ...last.current, at: last.current.at + by }),
+    };
+  }, []);
+  return { ...moves, chosen: all[at], isFirst: at <= 0, isLast: at >= all.length - 1 };
+}
