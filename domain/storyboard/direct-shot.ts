@@ -70,6 +70,22 @@ export const showing = (
   ...(frame ? { frame } : {}),
 });
 
+/** The plan with one frame, from 1, as another plan of the same film has it. */
+export function withShot(plan: ShotPlan, from: ShotPlan, frame: number): ShotPlan {
+  const other = pinned(from).shots.find((one) => one.frame === frame);
+  if (!other) return plan;
+  const board = pinned(plan);
+  const shots = board.shots.map((shot): Shot => {
+    if (shot.frame !== frame) return shot;
+    const { directed: _, ...here } = shot;
+    return {
+      ...showing(here, choicesOf(other)),
+      ...(other.directed ? { directed: other.directed } : {}),
+    };
+  });
+  return { ...board, shots };
+}
+
 const undirected = (shot: Shot): Shot =>
   shot.directed ? showing(shot, shot.directed.written) : shot;
 

@@ -2,7 +2,7 @@
 import { openStore, useStore } from '#app/ui/store.ts';
 import { answerWords } from '#domain/wizard/answer-words.ts';
 import type { Answers } from '#domain/wizard/answers.ts';
-import type { DraftPart } from '#domain/wizard/saving/draft-parts.ts';
+import type { DraftPart } from '#domain/wizard/saving/draft-part.ts';
 import type { Joined } from '#domain/wizard/saving/join-drafts.ts';
 
 /** An answer that both gave: as the other tab has it, or as this one had. */

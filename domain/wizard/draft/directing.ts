@@ -3,7 +3,7 @@
 import { sameJson } from '../../same-json.ts';
 import { parseAvScript } from '../../script/av-script.ts';
 import { withFrames } from '../../storyboard/choose-frames.ts';
-import { asWritten, directedFrames } from '../../storyboard/direct-shot.ts';
+import { asWritten, choicesOf, directedFrames, withShot } from '../../storyboard/direct-shot.ts';
 import { framesPerBoard, type StoryboardFrame } from '../../storyboard/frame.ts';
 import {
   keepDirected,
@@ -11,7 +11,12 @@ import {
   outdatedFrames,
   plannedRows,
 } from '../../storyboard/keep-directions.ts';
-import type { ShotPlan } from '../../storyboard/shot-plan.ts';
+import {
+  boardShots,
+  type Shot,
+  type ShotChoices,
+  type ShotPlan,
+} from '../../storyboard/shot-plan.ts';
 import { lockedFrames } from '../kept-in-step/locks.ts';
 import { currentShots, type Draft } from './draft.ts';
 import { mostVersions, type Take } from './saved-draft.ts';
@@ -41,7 +46,8 @@ export const canDirect = (draft: Draft): boolean =>
 /** What is wanted of a frame stays with the take until it is drawn, whatever becomes of the drawing. */
 export function startDirecting(draft: Draft, id: string, wanted?: Wanted): Draft {
   if (!canDirect(draft)) return draft;
-  const next = { ...draft, directing: { id, take: draft.take } };
+  const directing = { id, take: draft.take, from: currentShots(draft) };
+  const next = { ...draft, directing };
   return wanted ? keepChoices(next, wanted) : next;
 }
 
@@ -53,6 +59,13 @@ export const keepChoices = (draft: Draft, wanted: Wanted): Draft =>
   }));
 
 type Wanted = NonNullable<Take['undrawn']>[number];
+
+/** What a frame of the take in use, from 1, shows by its plan; null where there is none. */
+export function choicesNow(draft: Draft, frame: number): ShotChoices | null {
+  const plan = currentShots(draft);
+  const shot = plan && boardShots(plan)[frame - 1];
+  return shot ? choicesOf(shot) : null;
+}
 
 /** What was chosen in the take in use and is not drawn yet. */
 export const undrawnChoices = ({ takes, take }: Draft): readonly Wanted[] =>
@@ -72,21 +85,41 @@ export const keepNote = (draft: Draft, frame: number, note: string): Draft =>
 
 export const receiveDirected = (draft: Draft, run: string, directed: Directed): Draft =>
   draft.directing?.id === run
-    ? { ...withDirected(draft, draft.directing.take, directed), directing: null }
+    ? {
+        ...withDirected(draft, draft.directing.take, directed, draft.directing.from),
+        directing: null,
+      }
     : draft;
 
 /** Shows what was drawn before: a step back, or on again. */
 export const showDirected = (draft: Draft, directed: Directed): Draft =>
-  canDirect(draft) ? { ...withDirected(draft, draft.take, directed), directing: null } : draft;
+  canDirect(draft)
+    ? { ...withDirected(draft, draft.take, directed, directed.shots), directing: null }
+    : draft;
 
-const withDirected = (draft: Draft, at: number, directed: Directed): Draft =>
+const withDirected = (draft: Draft, at: number, directed: Directed, from?: ShotPlan): Draft =>
   changed(draft, at, ({ undrawn, ...take }) => ({
     ...take,
     ...leftUndrawn(undrawn, directed.frame),
-    shots: directed.shots,
+    shots: besideOthers(directed, take.shots, from),
     frames: take.frames.map((one, index) => (index === directed.frame - 1 ? directed.drawn : one)),
     ...(directed.isVersion ? { versions: versionsWith(take, directed) } : {}),
   }));
+
+// Another tab may have directed the other frames since the plan went out: they are as they are now.
+function besideOthers({ frame, shots }: Directed, now?: ShotPlan, from?: ShotPlan): ShotPlan {
+  if (!now || !from || now === from) return shots;
+  const [here, before] = [boardShots(now), boardShots(from)];
+  return here
+    .flatMap((_, at) => (at + 1 === frame || isSameShot(here[at], before[at]) ? [] : [at + 1]))
+    .reduce((plan, other) => withShot(plan, now, other), shots);
+}
+
+const isSameShot = (one: Shot | undefined, other: Shot | undefined): boolean =>
+  one === other ||
+  (one !== undefined &&
+    other !== undefined &&
+    sameJson([choicesOf(one), one.directed], [choicesOf(other), other.directed]));
 
 function leftUndrawn(undrawn: Take['undrawn'], drawn: number): Pick<Take, 'undrawn'> {
   const left = undrawn?.filter(({ frame }) => frame !== drawn) ?? [];

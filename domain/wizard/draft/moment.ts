@@ -1,5 +1,6 @@
 // What is of the moment: work under way and what just came of it. None of it is kept.
 import type { MatchedDirector } from '../../functions/match-directors.ts';
+import type { ShotPlan } from '../../storyboard/shot-plan.ts';
 import type { Basis } from '../kept-in-step/basis.ts';
 import type { Refresh } from '../kept-in-step/writings.ts';
 import type { Platform } from '../options.ts';
@@ -37,8 +38,8 @@ export type CutMoment = {
   writing: Writing | null;
   /** With `frames`, from 1, these alone are drawn anew, for the cast has changed. */
   drawing: { id: string; take: number; basis: Basis; frames?: readonly number[] } | null;
-  /** One frame is being drawn anew. */
-  directing: { id: string; take: number } | null;
+  /** One frame is being drawn anew; `from` is the plan it is drawn from: another tab may direct others meanwhile. */
+  directing: { id: string; take: number; from?: ShotPlan | undefined } | null;
   /** Something is written once more, beside what stands. */
   refresh: Refresh | null;
 };

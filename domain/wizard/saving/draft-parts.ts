@@ -5,17 +5,8 @@ import { fingerprint } from '../draft/fingerprint.ts';
 import type { SavedDraft } from '../draft/saved-draft.ts';
 import { type QuestionName, questionNames, questions } from '../questions.ts';
 import { keyOf } from './content-key.ts';
-
-export type DraftPart = {
-  name: string;
-  label: string;
-  /** Of a part that is an answer. */
-  question?: QuestionName;
-  /** What makes it another one. */
-  read(draft: SavedDraft): unknown[];
-  /** The first draft with the part as the second has it. */
-  put(draft: Draft, from: SavedDraft): Draft;
-};
+import type { DraftPart } from './draft-part.ts';
+import { besideFrames, frameParts, noteParts } from './frame-parts.ts';
 
 const answerPart = (question: QuestionName): DraftPart => ({
   name: question,
@@ -58,6 +49,19 @@ export const writtenPart = groupPart({
   answer: 'selectedConcept',
 });
 
+/** Whether two have the same but for what is of single frames: each of these is then a part of its own. */
+export function isSameFilm(one: SavedDraft, other: SavedDraft): boolean {
+  const [here, there] = [one, other].map((draft) => {
+    const takes = besideFrames(draft.takes);
+    return writtenPart
+      .read({ ...draft, takes: [] })
+      .concat(takes)
+      .map(keyOf)
+      .join(' ');
+  });
+  return here === there;
+}
+
 const directorPart = groupPart({
   name: 'director',
   label: 'Director',
@@ -99,5 +103,8 @@ export type PartKeys = Readonly<Record<string, string>>;
 
 export const partKeys = (draft: SavedDraft): PartKeys =>
   Object.fromEntries(
-    draftParts.map(({ name, read }) => [name, fingerprint(read(draft).map(keyOf).join(' '))]),
+    [...draftParts, ...frameParts, ...noteParts].map(({ name, read }) => [
+      name,
+      fingerprint(read(draft).map(keyOf).join(' ')),
+    ]),
   );

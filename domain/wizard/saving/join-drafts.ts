@@ -6,7 +6,9 @@ import { reachableStep } from '../draft/routing.ts';
 import type { SavedDraft } from '../draft/saved-draft.ts';
 import { saveScriptEdit } from '../draft/writing.ts';
 import { remember } from '../history/undo.ts';
-import { type DraftPart, draftParts, type PartKeys, partKeys, writtenPart } from './draft-parts.ts';
+import type { DraftPart } from './draft-part.ts';
+import { draftParts, isSameFilm, type PartKeys, partKeys, writtenPart } from './draft-parts.ts';
+import { frameParts, noteParts } from './frame-parts.ts';
 
 type Meeting = {
   /** What both began with; a part that is not in it was not taken down. */
@@ -31,8 +33,8 @@ export function joinDrafts(mine: Draft, theirs: SavedDraft, meeting: Meeting): J
   if (taken.length + disputed.length === 0) return { draft: mine, taken, disputed: [] };
   const asThere = withParts(mine, theirs, [...taken, ...disputed]);
   const met = remember(mine, asThere, `In another tab: ${labelsOf([...taken, ...disputed])}`, at);
-  const isKept = ({ name }: DraftPart) =>
-    isMineLater || (name === writtenPart.name && isBusy(mine));
+  const isKept = (part: DraftPart) =>
+    isMineLater || isWaitedFor(part, mine) || (noteParts.includes(part) && isSaid(part, mine));
   const kept = disputed.filter(isKept);
   const lost = disputed.filter((part) => !isKept(part));
   const own =
@@ -52,25 +54,36 @@ export function joinDrafts(mine: Draft, theirs: SavedDraft, meeting: Meeting): J
   };
 }
 
-// What is being written here goes into what stands here.
-const isBusy = ({ writing, drawing, directing, refresh, cutting }: Draft): boolean =>
-  [writing, drawing, directing, refresh].some((one) => one !== null) ||
-  Object.keys(cutting).length > 0;
+// What is being written here goes into what stands here; a frame that is directed goes into its place.
+function isWaitedFor(part: DraftPart, draft: Draft): boolean {
+  const { writing, drawing, directing, refresh, cutting } = draft;
+  const isMade =
+    [writing, drawing, refresh].some((one) => one !== null) || Object.keys(cutting).length > 0;
+  if (part === writtenPart) return isMade || directing !== null;
+  return isMade && frameParts.includes(part);
+}
+
+// A note that somebody is typing here stays in its field.
+const isSaid = ({ read }: DraftPart, draft: Draft): boolean => !isEmpty(read(draft));
 
 function sorted(mine: Draft, theirs: SavedDraft, began: PartKeys) {
   const [here, there] = [partKeys(mine), partKeys(theirs)];
   const isChanged = ({ name, read }: DraftPart, keys: PartKeys, draft: SavedDraft) =>
     name in began ? began[name] !== keys[name] : !isEmpty(read(draft));
-  const others = draftParts.filter(
+  const parts = isSameFilm(mine, theirs) ? partsByFrame : draftParts;
+  const others = parts.filter(
     (part) => here[part.name] !== there[part.name] && isChanged(part, there, theirs),
   );
-  const isDisputed = (part: DraftPart) =>
-    isChanged(part, here, mine) || (part === writtenPart && isBusy(mine));
+  const isDisputed = (part: DraftPart) => isChanged(part, here, mine) || isWaitedFor(part, mine);
   return {
     taken: others.filter((part) => !isDisputed(part)),
     disputed: others.filter(isDisputed),
   };
 }
+
+const partsByFrame: readonly DraftPart[] = draftParts.flatMap((part) =>
+  part === writtenPart ? [...frameParts, ...noteParts] : [part],
+);
 
 const isEmpty = (values: readonly unknown[]): boolean =>
   values.every(
