@@ -34,10 +34,14 @@ export function DeskPicture({ frame, desk }: { frame: StoryboardFrame; desk: Des
   );
 }
 
-function statusOf({ state, isSame, note, chosen, back, unseen }: Desk): string {
+function statusOf(desk: Desk): string {
+  const { state, isSame, isDisputed, isElsewhere, note, chosen, back, unseen } = desk;
   if (state === 'failed' && note.isLast) return noteLeft;
   if (state === 'failed') return 'This could not be drawn just now. What you chose is still here.';
   if (state === 'drawing') return chosen ? 'Drawing…' : 'Reading what this frame shows…';
+  if (isDisputed)
+    return 'Another tab chose otherwise for this frame. What came last stands; the other is under “What was changed”.';
+  if (isElsewhere) return 'As it was directed in another tab.';
   if (!back) return 'As it was written.';
   if (isSame) return 'Drawn. This choice changes nothing in this picture.';
   return unseen.length > 0 ? 'Drawn, but for what is not seen.' : 'Drawn as you chose it.';

@@ -5,9 +5,15 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyPage } from '#app/ui/testing/empty-page.ts';
 import { choicesOf, directFrame } from '#domain/storyboard/direct-shot.ts';
-import { boardShots, type Shot, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
+import {
+  boardShots,
+  type Shot,
+  type ShotChoices,
+  type ShotPlan,
+} from '#domain/storyboard/shot-plan.ts';
 import { planOf } from '#domain/storyboard/testing/plan-of.ts';
 import { deskNotes, undrawnChoices } from '#domain/wizard/draft/directing.ts';
+import { reduce } from '#domain/wizard/draft/reducer.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { createDraftStore, type DraftStore, useDraft } from '../saving/draft-store.ts';
 import { DeskPicture } from './desk-picture.tsx';
@@ -159,4 +165,95 @@ test('DESK-08 a note that waits is carried out when the desk is shut meanwhile',
   await answer();
   expect(title()).toBe('harbour night eye');
   expect(deskNotes(store.read())).toEqual([]);
+});
+
+test('DESK-08 of choice, note and choice the choices are drawn though the note between fails', async () => {
+  await open();
+  await say('at the harbour');
+  await choose({ weather: 'snow' });
+  await say('at night');
+  await choose({ angle: 'low' });
+  await answer();
+  await answer(false);
+  expect(await answer()).toMatchObject({
+    choices: { place: 'harbour', weather: 'snow', angle: 'low' },
+  });
+  expect(box().value).toBe('at night');
+});
+
+// As a draft of another tab is joined.
+const elsewhere = (part: Partial<ShotChoices>, frame = 2) =>
+  act(async () => {
+    const now = store.read();
+    const plan = now.takes[0]?.shots ?? shots;
+    const choices = { ...choicesOf(boardShots(plan)[frame - 1] as Shot), ...part };
+    const draft = reduce(
+      { ...now, directing: null },
+      {
+        type: 'direction-shown',
+        directed: {
+          frame,
+          drawn: { title: 'There', description: '' },
+          shots: directFrame(plan, frame, choices, ''),
+        },
+      },
+    );
+    store.dispatch({ type: 'draft-joined', draft: { ...draft, directing: now.directing } });
+  });
+const status = () => document.querySelector('figcaption p')?.textContent;
+
+test('HOUSE-09 DESK-08 what another tab directs of the frame on the desk is a step there, and what is typed stays', async () => {
+  await open();
+  await choose({ angle: 'low' });
+  await answer();
+  await act(async () => desk.note.type('and a'));
+  await elsewhere({ place: 'harbour' });
+  expect(status()).toBe('As it was directed in another tab.');
+  expect(desk.chosen).toMatchObject({ place: 'harbour', angle: 'low' });
+  expect(box().value).toBe('and a');
+  await choose({ weather: 'snow' });
+  expect(await answer()).toMatchObject({ choices: { place: 'harbour', angle: 'low' } });
+  expect(status()).toBe('Drawn as you chose it.');
+  await act(async () => desk.undo?.());
+  await answer();
+  expect(desk.chosen).toMatchObject({ place: 'harbour', weather: 'dry' });
+  await act(async () => desk.undo?.());
+  expect(title()).toMatch(/day low$/u);
+});
+
+test('HOUSE-09 DESK-08 what is drawn when another tab directs the frame holds upon that, and of the same part it is said', async () => {
+  await open();
+  await choose({ angle: 'low' });
+  await elsewhere({ place: 'harbour' });
+  // The first is not waited for any more.
+  asked.shift();
+  expect(await answer()).toMatchObject({ choices: { place: 'harbour', angle: 'low' } });
+  expect(status()).toBe('Drawn as you chose it.');
+  await say('at night');
+  await elsewhere({ weather: 'snow' });
+  expect(desk.chosen?.weather).toBe('snow');
+  await answer();
+  await answer();
+  expect(desk.chosen).toMatchObject({ time: 'night', weather: 'snow', place: 'harbour' });
+  expect(title()).toBe('harbour night low');
+  await choose({ angle: 'high' });
+  await elsewhere({ angle: 'overhead' });
+  asked.shift();
+  await answer();
+  expect(title()).toBe('harbour night high');
+  expect(status()).toMatch(/^Another tab chose otherwise/u);
+  await choose({ angle: 'eye' });
+  await answer();
+  expect(status()).toBe('Drawn as you chose it.');
+});
+
+test('HOUSE-09 DESK-02 another frame that another tab directs meanwhile stays directed', async () => {
+  await open();
+  await choose({ angle: 'low' });
+  await elsewhere({ place: 'harbour' }, 3);
+  await answer();
+  const frames = store.read().takes[0]?.frames.map((one) => one.title);
+  expect([frames?.[2], title()]).toEqual(['There', expect.stringMatching(/low$/u)]);
+  expect(boardShots(store.read().takes[0]?.shots as ShotPlan)[2]?.place).toBe('harbour');
+  expect(status()).toBe('Drawn as you chose it.');
 });

@@ -5,9 +5,10 @@ import { settingsElsewhere } from '#domain/storyboard/settings-of.ts';
 import type { ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import type { DraftStore } from '../saving/draft-store.ts';
 import { type Drawing, useDrawing } from './use-drawing.ts';
+import { useElsewhere } from './use-elsewhere.ts';
 import { useNote } from './use-note.ts';
-import { useSteps } from './use-steps.ts';
-import { type Choose, useWishes } from './use-wishes.ts';
+import { type Choose, useSteps } from './use-steps.ts';
+import { useWishes } from './use-wishes.ts';
 
 export type DeskParts = { store: DraftStore; announce: (text: string) => void };
 
@@ -20,22 +21,21 @@ export type Desk = ReturnType<typeof useDesk>;
 export function useDesk({ store, announce }: DeskParts, frame: number) {
   const steps = useSteps();
   const note = useNote(store, frame);
-  const { plan, cast, form, shot, drawn, open, draw, follow } = useDrawing(store, frame);
+  const drawing = useDrawing(store, frame);
+  const { plan, cast, form, shot, drawn, draw, follow } = drawing;
   const wishes = useWishes({ store, frame, note, steps, draw, follow });
-  const begin = useOpening(store, { open, draw }, steps.begin);
+  const begin = useOpening(store, drawing, steps.begin);
+  const { isDisputed, settle } = useElsewhere({ store, frame, steps, drawing, wishes });
   const chosen = wishes.shown ?? steps.chosen;
   const drawNow = () => {
     note.leave();
+    settle();
     const now = steps.now();
     if (now) void draw(now);
   };
   const choose = (choice: Choose) => {
     if (wishes.isReading()) return wishes.chooseAfter(choice);
-    const now = steps.now();
-    const next = now && choice(now);
-    if (!next || sameJson(next, now)) return;
-    steps.add(next);
-    drawNow();
+    if (steps.choose(choice)) drawNow();
   };
   const go = (by: -1 | 1) => () => {
     steps.go(by);
@@ -52,6 +52,7 @@ export function useDesk({ store, announce }: DeskParts, frame: number) {
     /** How other frames are set. */
     elsewhere,
     ...drawn,
+    isDisputed,
     choose: (part: Partial<ShotChoices>) =>
       chosen && choose((now) => chosenUpon(now, chosen, { ...chosen, ...part })),
     // While a note is read nobody knows what a step back from it is.
@@ -71,7 +72,10 @@ export function useDesk({ store, announce }: DeskParts, frame: number) {
     },
     note,
     /** Changes it as the note says. */
-    tell: wishes.tell,
+    tell() {
+      settle();
+      wishes.tell();
+    },
   };
 }
 

@@ -1,10 +1,17 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { callFunction } from '#app/calls/api.ts';
 import type { NotePart } from '#domain/functions/direct-frame.ts';
+import { sameJson } from '#domain/same-json.ts';
 import { asWritten, choicesOf } from '#domain/storyboard/direct-shot.ts';
 import { heroForm } from '#domain/storyboard/hero-form.ts';
-import type { Shot, ShotChoices, ShotPlan } from '#domain/storyboard/shot-plan.ts';
-import { type Directed, undrawnChoices } from '#domain/wizard/draft/directing.ts';
+import {
+  boardShots,
+  type Shot,
+  type ShotChoices,
+  type ShotPlan,
+} from '#domain/storyboard/shot-plan.ts';
+import { choicesNow, type Directed, undrawnChoices } from '#domain/wizard/draft/directing.ts';
+import { currentShots } from '#domain/wizard/draft/draft.ts';
 import type { WizardEvent } from '#domain/wizard/draft/events.ts';
 import { directionRequest } from '#domain/wizard/requests.ts';
 import { runStarter } from '../run-starter.ts';
@@ -14,49 +21,37 @@ import type { DraftStore } from '../saving/draft-store.ts';
 type Drawn = { directed: Directed; unseen: readonly string[] };
 /** What a note made of the frame; or it failed, or something else was asked for before its answer came. */
 export type Followed = { choices: ShotChoices; parts: readonly NotePart[] } | 'failed' | 'dropped';
+type Opened = (choices: ShotChoices, undrawn?: ShotChoices) => void;
 export type Drawing = ReturnType<typeof useDrawing>;
 
 /** Has one frame of the board, from 1, drawn as it is chosen; what was drawn before is shown at once. */
 export function useDrawing(store: DraftStore, frame: number) {
-  const [plan, setPlan] = useState<ShotPlan | null>(null);
-  const [state, setState] = useState<'drawn' | 'drawing' | 'failed'>('drawing');
-  /** The last choice made no difference to the picture. */
-  const [isSame, setSame] = useState(false);
-  /** What is chosen and not in the picture. */
-  const [unseen, setUnseen] = useState<readonly string[]>([]);
+  const shown = useShown(store, frame);
+  const { plan, look, become, show, take } = shown;
   const known = useRef(new Map<string, Drawn>());
+  const ask = useAsking(store, frame, become);
 
-  const take = useCallback(
-    ({ directed, unseen }: Drawn, event: WizardEvent) => {
-      const pictureBefore = pictureOf(store.read(), frame);
-      store.dispatch(event);
-      setSame(pictureBefore !== undefined && directed.drawn.imageUrl === pictureBefore);
-      setPlan(directed.shots);
-      setUnseen(unseen);
-      setState('drawn');
-    },
-    [store, frame],
-  );
-  const ask = useAsking(store, frame, setState);
-
+  const openAgain = useRef<(opened: Opened) => Promise<void>>(async () => {});
   /** `opened` is told what the frame shows, and what was chosen and not drawn; the board stays as it is. */
   const open = useCallback(
-    async (opened: (choices: ShotChoices, undrawn?: ShotChoices) => void) => {
+    async (opened: Opened): Promise<void> => {
+      const before = choicesNow(store.read(), frame);
       const answer = await ask();
       if (typeof answer === 'string') return;
       const { run, directed, unseen } = answer;
       // It was opened to be looked at: nothing was chosen yet.
       store.dispatch({ type: 'run-failed', run });
+      // Another tab directed it meanwhile.
+      if (!sameJson(before, choicesNow(store.read(), frame))) return openAgain.current(opened);
       const choices = choicesOf(shotOf(directed.shots, frame));
       const drawn = frameNow(store.read(), frame) ?? directed.drawn;
       known.current.set(JSON.stringify(choices), { directed: { ...directed, drawn }, unseen });
-      setPlan(directed.shots);
-      setUnseen(unseen);
-      setState('drawn');
+      show(directed.shots, unseen);
       opened(choices, undrawnChoices(store.read()).find((one) => one.frame === frame)?.choices);
     },
-    [ask, frame, store],
+    [ask, frame, store, show],
   );
+  openAgain.current = open;
 
   const arrive = (choices: ShotChoices, { run, ...drawn }: Drawn & { run: string }) => {
     known.current.set(JSON.stringify(choices), drawn);
@@ -80,8 +75,53 @@ export function useDrawing(store: DraftStore, frame: number) {
   };
   const shot = plan ? shotOf(plan, frame) : null;
   const form = plan ? heroForm(asWritten(plan)) : undefined;
-  const drawn = { state, isSame, unseen };
-  return { plan, cast: plan?.cast ?? [], form, shot, drawn, open, draw, follow };
+  const cast = plan?.cast ?? [];
+  const { takeOver, isOwn } = shown;
+  return { plan, cast, form, shot, drawn: look, open, draw, follow, takeOver, isOwn };
+}
+
+type State = 'drawn' | 'drawing' | 'failed';
+type Look = {
+  state: State;
+  /** The last choice made no difference to the picture. */
+  isSame: boolean;
+  /** The picture and what it shows came from another tab. */
+  isElsewhere: boolean;
+  /** What is chosen and not in the picture. */
+  unseen: readonly string[];
+};
+const unread: Look = { state: 'drawing', isSame: false, isElsewhere: false, unseen: [] };
+
+// What is on the desk: the plan, and how its picture stands to it.
+function useShown(store: DraftStore, frame: number) {
+  const [plan, setPlan] = useState<ShotPlan | null>(null);
+  const [look, setLook] = useState(unread);
+  const isOwn = useRef(false);
+  const moves = useMemo(() => {
+    const show = (shots: ShotPlan, unseen: readonly string[], isSame = false) => {
+      setPlan(shots);
+      setLook({ state: 'drawn', isSame, isElsewhere: false, unseen });
+    };
+    return {
+      show,
+      become: (state: State) => setLook((before) => ({ ...before, state })),
+      /** Has the event put it in the draft. */
+      take({ directed, unseen }: Drawn, event: WizardEvent) {
+        const pictureBefore = pictureOf(store.read(), frame);
+        isOwn.current = true;
+        store.dispatch(event);
+        isOwn.current = false;
+        const isSame = pictureBefore !== undefined && directed.drawn.imageUrl === pictureBefore;
+        show(directed.shots, unseen, isSame);
+      },
+      /** The plan is another one that was directed elsewhere. */
+      takeOver() {
+        setPlan(currentShots(store.read()) ?? null);
+        setLook((before) => ({ ...before, isSame: false, isElsewhere: true, unseen: [] }));
+      },
+    };
+  }, [store, frame]);
+  return { plan, look, isOwn, ...moves };
 }
 
 function useAsking(
@@ -117,8 +157,9 @@ function useAsking(
   );
 }
 
+// A plan that nobody directed has no frames marked yet.
 const shotOf = (plan: ShotPlan, frame: number): Shot =>
-  plan.shots.find((one) => one.frame === frame) as Shot;
+  (plan.shots.find((one) => one.frame === frame) ?? boardShots(plan)[frame - 1]) as Shot;
 type Read = ReturnType<DraftStore['read']>;
 const frameNow = ({ takes, take }: Read, frame: number) => takes[take]?.frames[frame - 1];
 const pictureOf = (draft: Read, frame: number) => frameNow(draft, frame)?.imageUrl;

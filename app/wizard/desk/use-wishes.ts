@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { sameJson } from '#domain/same-json.ts';
+import { chosenUpon } from '#domain/storyboard/choose-upon.ts';
 import type { ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import type { DraftStore } from '../saving/draft-store.ts';
 import type { Drawing } from './use-drawing.ts';
 import type { Note } from './use-note.ts';
-import type { ChosenSteps } from './use-steps.ts';
+import type { Choose, ChosenSteps } from './use-steps.ts';
 
 /** A note to be read, or what a choice makes of what is shown by then. */
 type Wish = { note: string } | { choose: Choose };
-export type Choose = (now: ShotChoices) => ShotChoices;
 
 type Parts = Pick<Drawing, 'draw' | 'follow'> & {
   store: DraftStore;
@@ -40,33 +40,27 @@ export function useWishes({ store, frame, note, steps, draw, follow }: Parts) {
     keepShown();
     const answer = await note.tell(text, (words) => follow(words, asked));
     if (typeof answer === 'string') return answer;
-    if (!sameJson(answer, asked)) steps.add(answer);
-    return 'done';
+    const now = steps.now();
+    const made = madeUpon(now, asked, answer);
+    if (!sameJson(made, now)) steps.add(made);
+    return sameJson(made, answer) ? 'drawn' : 'aside';
   };
-  // What waits behind a note that failed goes back to the field with it; what was chosen holds.
+  // What waits behind a note that failed goes back to the field with it; what was chosen holds. Whether anything was.
   const giveUp = (text: string) => {
     const left = waiting.current.splice(0);
     note.giveBack([text, ...notesOf(left)]);
-    return left.reduce(chosenBy, steps.now());
+    return steps.choose((now) => left.reduce(chosenBy, now) ?? now);
   };
   const carryOut = async () => {
     let isDrawn = true;
     for (let wish = waiting.current.shift(); wish; wish = waiting.current.shift()) {
       if ('note' in wish) {
         const outcome = await followNote(wish.note);
-        isDrawn = true;
-        if (outcome === 'done') continue;
-        const chosen = giveUp(wish.note);
-        if (!chosen || sameJson(chosen, steps.now())) break;
-        steps.add(chosen);
-        isDrawn = outcome === 'dropped';
-      } else {
-        const now = steps.now();
-        const next = now && wish.choose(now);
-        if (!next || sameJson(next, now)) continue;
-        steps.add(next);
-        isDrawn = false;
-      }
+        if (outcome === 'drawn') isDrawn = true;
+        else if (outcome === 'aside' || giveUp(wish.note)) isDrawn = false;
+        // Something else was asked for: what is chosen is kept, and not drawn now.
+        if (outcome === 'dropped') isDrawn = true;
+      } else if (steps.choose(wish.choose)) isDrawn = false;
     }
     reading.current = null;
     setShown(null);
@@ -75,6 +69,8 @@ export function useWishes({ store, frame, note, steps, draw, follow }: Parts) {
   };
   return {
     shown,
+    /** What is shown changed beneath. */
+    renew: () => reading.current !== null && keepShown(),
     isReading: () => reading.current !== null,
     /** Has a note read; pressed twice it is the same note. */
     tell() {
@@ -93,6 +89,13 @@ export function useWishes({ store, frame, note, steps, draw, follow }: Parts) {
     },
   };
 }
+
+// Where another tab directed it meanwhile, the note holds upon that.
+const madeUpon = (
+  now: ShotChoices | undefined,
+  asked: ShotChoices | undefined,
+  answer: ShotChoices,
+): ShotChoices => (now && asked && !sameJson(now, asked) ? chosenUpon(now, asked, answer) : answer);
 
 const notesOf = (wishes: readonly Wish[]): string[] =>
   wishes.flatMap((wish) => ('note' in wish ? [wish.note] : []));
