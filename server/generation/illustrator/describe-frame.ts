@@ -4,6 +4,7 @@
 import type { ScriptRow } from '#domain/script/av-script.ts';
 import type { Shot } from '#domain/storyboard/shot-plan.ts';
 import { wordTable } from '#domain/word-table.ts';
+import { besideWords } from './cast/wardrobe.ts';
 import { choosePose } from './compose/choose-pose.ts';
 import { isTitleCard, leadOf, type ScenePerson, type ScenePlan } from './compose/scene-plan.ts';
 import { isGroup } from './compose/shots/group-shot.ts';
@@ -12,6 +13,7 @@ import { isUnderSky } from './compose/weather.ts';
 import type { Painted } from './painted.ts';
 import { poseWords } from './people/poses/pose-words.ts';
 import type { PoseName } from './people/poses/poses.ts';
+import type { TimeOfDay } from './scene.ts';
 
 const sizeWords = {
   ECU: 'extreme close-up',
@@ -108,7 +110,7 @@ const listed = (things: readonly string[]): string =>
   things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
 
 function seen(plan: ScenePlan, painted?: Painted): string {
-  const { shot, place, product } = plan;
+  const { shot, product } = plan;
   const isThere = (name: string) => painted === undefined || painted.things.has(name);
   const thing = productIn(plan, isThere);
   const lead = leadOf(plan);
@@ -116,7 +118,8 @@ function seen(plan: ScenePlan, painted?: Painted): string {
   const other = lead.held && lead.held.name !== product.drawing.name && isThere(lead.held.name);
   const own = other ? lead.held?.name : undefined;
   // Of hands alone is seen what they have to do with; a whole body has in its hands what is painted there.
-  const held = own && (!painted || painted.held.has(own) || !isOfBody(plan)) ? own : undefined;
+  const isInHand = (name: string) => !painted || painted.held.has(name);
+  const held = own && (isInHand(own) || !isOfBody(plan)) ? own : undefined;
   const left = own && !held ? [own] : [];
   const names = [
     ...(thing ? [thing] : []),
@@ -126,14 +129,18 @@ function seen(plan: ScenePlan, painted?: Painted): string {
   const near = listed(names.slice(0, 3));
   const main = held ?? names[0];
   const beside = near ? `; in the picture ${near}` : '';
-  const setting = place.name;
-  const who = whoIs(lead);
+  const setting = settingOf(plan);
+  const who = whoIs(lead, plan);
+  const others = plan.people.slice(1).map((one) => {
+    const has = one.held && isOfBody(plan) && painted?.held.has(one.held.name);
+    return `${wordsOf(one, plan)}${has && one.held !== lead.held ? ` holding ${one.held?.name}` : ''}`;
+  });
   if (isTitleCard(plan)) {
     const close = plan.people.length > 0 && props.length === 0 ? ` beside ${who}` : '';
     const of = plan.isProductOut ? 'closing card' : `title card for ${cut(plan.productName, 60)}`;
     return `${of}${close}${beside}`;
   }
-  const second = plan.people[1];
+  const [second] = others;
   switch (shot.composition) {
     case 'figure':
     case 'face': {
@@ -142,22 +149,22 @@ function seen(plan: ScenePlan, painted?: Painted): string {
       return `${sizeWords[shot.size]}, ${who} ${act}${holding(held)}, ${setting} behind${beside}`;
     }
     case 'pair': {
-      const other = second ? ` with ${second.words}` : '';
+      const other = second ? ` with ${second}` : '';
       return `${sizeWords[shot.size]}, ${who} ${doing(lead.pose)}${holding(held)}${other}, ${setting} behind${beside}`;
     }
     case 'crowd': {
-      const named = isGroup(plan) ? plan.people.slice(1, 5).map(({ words }) => words) : [];
-      const others = named.length > 0 ? `with ${listed(named)}` : 'in front of a small crowd';
-      return `wide shot, ${who} ${others}, ${setting} behind${beside}`;
+      const named = isGroup(plan) ? others.slice(0, 4) : [];
+      const group = named.length > 0 ? `with ${listed(named)}` : 'in front of a small crowd';
+      return `wide shot, ${who} ${group}, ${setting} behind${beside}`;
     }
     case 'behind':
-      return `${sizeWords[shot.size]}, ${lead.words}${second ? ` and ${second.words}` : ''} from behind${holding(held)}, ${setting} ahead${beside}`;
+      return `${sizeWords[shot.size]}, ${wordsOf(lead, plan)}${second ? ` and ${second}` : ''} from behind${holding(held)}, ${setting} ahead${beside}`;
     case 'shoulder': {
-      const far = plan.people[1]?.words ?? main ?? setting;
-      return `over the shoulder of ${lead.words}, ${far} beyond, ${setting} behind${beside}`;
+      const far = second ?? main ?? setting;
+      return `over the shoulder of ${wordsOf(lead, plan)}, ${far} beyond, ${setting} behind${beside}`;
     }
     case 'hands':
-      return `close on the hands of ${lead.words}${main ? ` and ${main}` : ''}, ${setting}${beside}`;
+      return `close on the hands of ${asFirst(lead, plan)}${main ? ` and ${main}` : ''}, ${setting}${beside}`;
     case 'overhead':
       return `from above, hands${main ? ` at ${main}` : ''} on a table${names.length > 1 ? ` with ${listed(names.slice(1, 3))}` : ''}, ${setting}`;
     case 'object':
@@ -194,7 +201,37 @@ function productIn(plan: ScenePlan, isThere: (name: string) => boolean): string 
   return `${cut(productName, 60)}, drawn as ${name},`;
 }
 
-const whoIs = ({ words, emotion }: ScenePerson): string =>
-  feelings[emotion] ? `${words}, ${feelings[emotion]},` : words;
+const hours: Partial<Record<TimeOfDay, string>> = {
+  dawn: 'in the morning',
+  dusk: 'at dusk',
+  night: 'at night',
+};
+
+// A place that has its hour in its name is told once.
+function settingOf({ place, shot }: ScenePlan): string {
+  const { time, dark } = shot.mood;
+  const hour = place.name.includes(time) ? '' : hours[time];
+  return [place.name, hour, dark ? 'in the dark' : ''].filter(Boolean).join(' ');
+}
+
+// `Another` man is one beside a first.
+function asFirst(one: ScenePerson, { people }: ScenePlan): string {
+  const before = people.slice(0, Math.max(0, people.indexOf(one)));
+  const isSecond = before.some(({ noun }) => noun === one.noun);
+  const [, noun = ''] = /^another (.*)$/su.exec(one.words) ?? [];
+  return noun && !isSecond ? `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}` : one.words;
+}
+
+// With all that they are seen to have on.
+function wordsOf(one: ScenePerson, plan: ScenePlan): string {
+  const { composition } = plan.shot;
+  const isFaced =
+    composition !== 'behind' && !(composition === 'shoulder' && plan.people[0] === one);
+  const worn = besideWords(one.person.wardrobe, isFaced);
+  return `${asFirst(one, plan)}${worn.length > 1 ? ', ' : worn.length > 0 ? ' and ' : ''}${listed(worn)}`;
+}
+
+const whoIs = (one: ScenePerson, plan: ScenePlan): string =>
+  feelings[one.emotion] ? `${wordsOf(one, plan)}, ${feelings[one.emotion]},` : wordsOf(one, plan);
 const doing = (pose: PoseName): string => poseWords[pose];
 const holding = (held: string | undefined): string => (held ? `, holding ${held}` : '');

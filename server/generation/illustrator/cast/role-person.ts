@@ -35,10 +35,13 @@ export function nounOfRole(role: string): string | undefined {
   return gender === 'female' ? 'woman' : gender === 'male' ? 'man' : undefined;
 }
 
-const nouns =
-  'woman, man, child, person, mujer, hombre, persona, femme, homme, enfant, personne, frau, mann, kind'.split(
-    ', ',
-  );
+const nouns = ['woman', 'man', 'child', 'person'];
+const foreignNouns =
+  'mujer, hombre, persona, femme, homme, enfant, personne, frau, mann, kind'.split(', ');
 
 /** A role that says no more than that somebody is a woman, a man or a child, in any of the languages. */
-export const isPlainNoun = (role: string): boolean => nouns.includes(plain(role));
+export const isPlainNoun = (role: string): boolean =>
+  nouns.includes(plain(role)) || isForeignNoun(role);
+
+/** The same in another language than English. */
+export const isForeignNoun = (word: string): boolean => foreignNouns.includes(plain(word));

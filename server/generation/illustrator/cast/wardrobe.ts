@@ -204,10 +204,31 @@ const spoken: Partial<Record<string, string>> = wordTable<string>({
   suit: 'suit',
 });
 
-/** As one says it: `a denim apron`. */
-export function wornWords(garment: Garment<string>): string {
-  const color = colourNames.get(garment.color as (typeof markers)[MarkerName]) ?? '';
-  const noun = spoken[garment.kind] ?? garment.kind;
-  const phrase = plain(noun).includes(color) ? noun : `${color} ${noun}`;
-  return `${/^[aeiou]/.test(phrase) ? 'an' : 'a'} ${phrase}`;
+/** What somebody has on besides, as one says it: `a blue hat`, `a red scarf`. Of who is seen from behind no face. */
+export function besideWords(wardrobe: Wardrobe, isFaced = true): string[] {
+  const { headwear, scarf, gloves, tie, glasses, sunglasses } = wardrobe;
+  const coloured = (color: string | undefined, noun: string) =>
+    color === undefined ? [] : [spokenIn(color, noun)];
+  // A hijab is told with the hair it covers.
+  const isTold = headwear.kind !== 'none' && headwear.kind !== 'hijab';
+  return [
+    ...(isTold
+      ? coloured(headwear.color, headwear.kind.replaceAll('-', ' ')).map(withArticle)
+      : []),
+    ...coloured(scarf, 'scarf').map(withArticle),
+    ...(isFaced ? coloured(tie, 'tie').map(withArticle) : []),
+    ...coloured(gloves, 'gloves'),
+    ...(isFaced && sunglasses ? ['sunglasses'] : isFaced && glasses ? ['glasses'] : []),
+  ];
 }
+
+/** As one says it: `a denim apron`. */
+export const wornWords = ({ kind, color }: Garment<string>): string =>
+  withArticle(spokenIn(color, spoken[kind] ?? kind));
+
+function spokenIn(hex: string, noun: string): string {
+  const color = colourNames.get(hex as (typeof markers)[MarkerName]) ?? '';
+  return plain(noun).includes(color) ? noun : `${color} ${noun}`;
+}
+
+const withArticle = (phrase: string): string => `${/^[aeiou]/.test(phrase) ? 'an' : 'a'} ${phrase}`;

@@ -2,6 +2,7 @@
 
 import { leadId, personMeant } from '#domain/cast/cast-sheet.ts';
 import { sameJson } from '#domain/same-json.ts';
+import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { roleOf } from '#domain/storyboard/role-of.ts';
 import {
   type CastMember,
@@ -15,7 +16,7 @@ import type { FurtherCast } from '../cast/cast-of.ts';
 import { dressPerson, garbOf } from '../cast/dress-person.ts';
 import { type Cast, describe } from '../cast/find-cast.ts';
 import { otherPerson } from '../cast/other-person.ts';
-import { isPlainNoun } from '../cast/role-person.ts';
+import { isForeignNoun, isPlainNoun } from '../cast/role-person.ts';
 import { wornWords } from '../cast/wardrobe.ts';
 import type { ScenePerson, Thing } from '../compose/scene-plan.ts';
 import { propThing } from '../compose/things.ts';
@@ -40,6 +41,8 @@ export type Company = {
   isHandled: boolean;
   /** What is the same for every script and cut of a film, so that everybody in it is, too. */
   film: string;
+  /** The language of the script. */
+  language: Tongue;
   missing: Missing;
 };
 
@@ -118,7 +121,12 @@ function personFor(
   const wears = one.wears ?? members[at]?.wears ?? [];
   const person = dressPerson(someone, wears, (ref) => missing.add('clothes', ref));
   const noun = person.age === 'child' ? 'child' : person.frame;
-  return { person, noun, words: wordsFor(role, noun, person), ...rest };
+  return {
+    person,
+    noun,
+    words: wordsFor(isEnglish(role, company.language) ? role : '', noun, person),
+    ...rest,
+  };
 }
 
 const furtherMeant = (
@@ -144,6 +152,10 @@ function wornHere(
   const before = directed?.written.people.find((one) => one.who === who)?.wears;
   return directed && !sameJson(wears, before) ? wears : undefined;
 }
+
+// The words that go with a picture are English: a role in another language is not said.
+const isEnglish = (role: string, language: string): boolean =>
+  language === 'en' && !role.split(' ').some(isForeignNoun);
 
 // `another man`, `a second man`, `another man (neighbour)`: what somebody is is said once.
 function wordsFor(role: string, noun: string, person: Person): string {

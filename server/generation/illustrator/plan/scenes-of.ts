@@ -121,6 +121,7 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
       product: productThing(plan_),
       isHandled: isShown && shot.composition === 'hands' && shot.props.length === 0,
       film: look.productName,
+      language,
       missing,
     });
     const held: Dressing[] =
