@@ -134,8 +134,13 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
   });
   const placed = whereItEnds(scenes, shots, look.asChosen);
   const shown = look.asChosen ? placed : differ(closesWith(placed));
-  return { shots, scenes: shown.map(holdProduct), missing: missing.list };
+  const held = shown.map((scene, at) => (isLetGo(shots[at]) ? scene : holdProduct(scene)));
+  return { shots, scenes: held, missing: missing.list };
 }
+
+// Out of whose hand the product was taken at the desk does not get it back.
+const isLetGo = (shot: Shot | undefined): boolean =>
+  shot?.directed?.written.people.some(({ holds }) => holds === 'product') ?? false;
 
 const covers: Partial<Record<Shot['weather'], Mood['cover']>> = { snow: 'snow', wet: 'rain' };
 

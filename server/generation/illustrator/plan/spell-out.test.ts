@@ -156,3 +156,21 @@ test('DESK-09 without the product the end keeps who stands there, and its lines'
   expect(frame.alt).not.toContain('tea tasting');
   expect(unseen).toBeUndefined();
 });
+
+test('DESK-09 who is painted with the product in hand holds it at the desk, is drawn as before, and lets it go when told', async () => {
+  const product = { shown: 'in-use', form: 'kettle' } as const;
+  const first = shotOf({ composition: 'figure', size: 'wide', people: [person('stand')], product });
+  const plan = { ...shots, shots: [first, ...shots.shots.slice(1)] };
+  const request = sampleBoard({ productName: 'Bramble', description: 'Kettles.', shots: plan });
+  const asked = directFrameRequest.parse({ ...request, frame: 1 });
+  const opened = await drawDirected(asked);
+  const shown = shotIn(opened.shots, 1);
+  expect(shown.people).toEqual([{ ...person('present'), holds: 'product' }]);
+  const [[before]] = pictures(plan, request) as [[string]];
+  const [[now]] = pictures(opened.shots, request) as [[string]];
+  expect(now).toBe(before);
+  const choices = { ...shown, people: [person('stand')] };
+  const { shots: letGo } = await drawDirected({ ...asked, choices });
+  const scene = planBoard({ ...request, shots: letGo }).frames[0]?.plan;
+  expect(scene?.people.map(({ held }) => held)).toEqual([undefined]);
+});

@@ -1,4 +1,4 @@
-// What the end of a film shows without its plan naming it, named: only what is named can be taken out.
+// What a picture shows without its plan naming it, named: only what is named can be taken out.
 import { heroForm } from '#domain/storyboard/hero-form.ts';
 import type { Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { isTitleCard, type ScenePlan } from '../compose/scene-plan.ts';
@@ -16,14 +16,33 @@ import { whereSeen } from './where-it-ends.ts';
 export function spelledOut(plan: ShotPlan, frame: number, { shots, scenes }: Board): ShotPlan {
   const at = frame - 1;
   const [shot, scene] = [plan.shots.find((one) => one.frame === frame), scenes[at]];
-  if (!shot || !scene || shot.directed || shot.composition !== 'pack') return plan;
-  const whole: Shot = {
+  if (!shot || !scene || shot.directed) return plan;
+  const withWhole = (whole: Shot): ShotPlan => ({
+    ...plan,
+    shots: plan.shots.map((one) => (one.frame === frame ? whole : one)),
+  });
+  if (shot.composition !== 'pack') {
+    const people = holdersOf(shot, scene);
+    return people ? withWhole({ ...shot, people }) : plan;
+  }
+  return withWhole({
     ...shot,
     ...whereOf(shot, scene, shots, scenes),
     ...besideOf(shot, scene, shots, scenes),
     product: shot.product ?? { shown: 'hero', form: heroForm(plan) ?? `none:${scene.productName}` },
-  };
-  return { ...plan, shots: plan.shots.map((one) => (one.frame === frame ? whole : one)) };
+  });
+}
+
+// Who is painted with the product in hand has it by the plan, too; undefined where everybody has.
+function holdersOf({ people }: Shot, scene: ScenePlan): Shot['people'] | undefined {
+  const isUnnamed = (one: Shot['people'][number], at: number) =>
+    !one.holds && scene.people[at]?.held?.isProduct;
+  if (!people.some(isUnnamed)) return undefined;
+  return people.map((one, at) => {
+    if (!isUnnamed(one, at)) return one;
+    const shows = one.pose === 'stand' && scene.people[at]?.pose === 'present';
+    return { ...one, holds: 'product', ...(shows ? { pose: 'present' } : {}) };
+  });
 }
 
 function whereOf(
