@@ -59,6 +59,20 @@ test('FILE-05 the shot list says everything of the plan, cut by cut', async () =
   );
 });
 
+test('FILE-05 the cuts of a row begin and end within it, and the next row begins where they end', async () => {
+  const content = worldProject('english');
+  const [first, ...others] = content.shots?.shots ?? [];
+  if (!first || !content.shots) throw new Error('The sample has a plan.');
+  const cuts = [1, 2, 3].map((cut) => ({ ...first, cut, seconds: 3.2, frame: undefined }));
+  const shots = { ...content.shots, shots: [...cuts, ...others] };
+  const rows = await rowsOf({ ...content, shots });
+  const [bare] = await rowsOf({ ...content, shots: undefined });
+  expect(rows[0]?.['Start (s)']).toBe(bare?.['Start (s)']);
+  expect(rows[2]?.['End (s)']).toBe(bare?.['End (s)']);
+  for (const [at, row] of rows.entries())
+    if (at > 0) expect(row['Start (s)']).toBe(rows[at - 1]?.['End (s)']);
+});
+
 test('FILE-05 without a plan the rows of the script are the list', async () => {
   const rows = await rowsOf({ ...worldProject('arabic'), shots: null });
   expect(rows.map(({ Row, Beat, Size }) => [Row, Beat, Size])).toEqual([

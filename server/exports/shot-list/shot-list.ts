@@ -98,18 +98,26 @@ const unplanned = (row: ScriptRow, at: number): Line => ({
   end: row.endSeconds,
 });
 
-/** Cuts follow each other from where their row begins. */
+/** Cuts follow each other within their row, and share its time as they do in the film. */
 function plannedLines({ shots }: ShotPlan, rows: readonly ScriptRow[]): Line[] {
   const ends = new Map<number, number>();
+  const planned = new Map<number, number>();
+  for (const { row, seconds } of shots) planned.set(row, (planned.get(row) ?? 0) + seconds);
   return shots
     .toSorted((one, other) => one.row - other.row || one.cut - other.cut)
     .map((shot) => {
       const row = rows[shot.row - 1];
       const start = ends.get(shot.row) ?? row?.startSeconds ?? 0;
-      const end = start + shot.seconds;
+      const end = start + shot.seconds * stretchOf(row, planned.get(shot.row) ?? 0);
       ends.set(shot.row, end);
       return { row, rowNumber: shot.row, shot, start, end };
     });
+}
+
+// A row that was retimed, or is retold with another number of cuts, lasts other than its cuts were planned to.
+function stretchOf(row: ScriptRow | undefined, planned: number): number {
+  const length = row ? row.endSeconds - row.startSeconds : 0;
+  return length > 0 && planned > 0 ? length / planned : 1;
 }
 
 const round = (seconds: number) => Number(seconds.toFixed(2));
