@@ -37,3 +37,23 @@ test.each([
     typeof words === 'string' ? words : expect.stringMatching(words),
   );
 });
+
+test('DESK-10 what another thing stands on is told with it, and once', () => {
+  const on = { ref: 'bench', as: 'on' } as const;
+  const words = (props: object[]) =>
+    directedWords(shot.parse({ ...chosen, people: [], props, product: undefined }), {
+      ...told,
+      tongue: 'en',
+    });
+  expect(words([{ id: 'mug', by: on }, { id: 'bench' }])).toMatch(/\. Mug on garden bench\.$/u);
+  expect(words([{ id: 'bench' }, { id: 'mug', by: on }, { id: 'bucket' }])).toMatch(
+    /\. Mug on garden bench, bucket\.$/u,
+  );
+  // More is said of it than that.
+  expect(
+    words([
+      { id: 'mug', by: on },
+      { id: 'bench', count: 2 },
+    ]),
+  ).toMatch(/\. Mug on garden bench, 2 × garden bench\.$/u);
+});

@@ -32,8 +32,12 @@ export function directedWords(shot: Shot, told: Told): string {
   const { tongue } = told;
   const held = new Set(shot.people.flatMap(({ holds }) => holds ?? []));
   const happens = (name: string, staging: Staging) => stagingWords(name, staging, told);
+  const stoodOn = new Set([shot.product, ...shot.props].flatMap((one) => one?.by?.ref ?? []));
+  // What another thing stands on or in is told with that.
+  const isTold = ({ id, count, motion, by }: Shot['props'][number]) =>
+    stoodOn.has(id) && !count && !motion && !by;
   const things = shot.props
-    .filter(({ id, motion }) => !held.has(id) || motion)
+    .filter((prop) => (!held.has(prop.id) || prop.motion) && !isTold(prop))
     .map((prop) => happens(named(prop.id, tongue), prop));
   const product =
     shot.product && (!held.has('product') || shot.product.motion)
