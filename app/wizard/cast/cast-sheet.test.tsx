@@ -122,6 +122,31 @@ test('CAST-02 who leaves before the change is drawn leaves once it is known whic
   expect(recast).toHaveBeenCalledExactlyOnceWith([2, 3]);
 });
 
+test('CAST-02 what is changed before anybody is drawn, while the board is drawn, changes its frames', async () => {
+  const late = { ...board, drawing: { id: 'r', take: 0, basis: {} } } as Draft;
+  const undrawn = { ...late, takes: at8.takes };
+  for (const draft of [late, undrawn]) {
+    recast.mockReset();
+    const asked: (() => void)[] = [];
+    vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+      return new Promise((answer) => asked.push(() => answer(answering(body))));
+    });
+    await show(draft);
+    await wait(50);
+    // The house draws the board, and answers later.
+    await show({ ...draft, answers: inCoat.answers });
+    await wait(400);
+    await pressEscape();
+    for (let at = 0; at < 5; at += 1) {
+      for (const answer of asked.splice(0)) answer();
+      await wait(50);
+    }
+    expect(recast).toHaveBeenCalledExactlyOnceWith([2, 3]);
+    act(() => root.unmount());
+    root = emptyPage();
+  }
+});
+
 test('CAST-02 a sheet on which nothing was changed is left at once', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   await show(board);

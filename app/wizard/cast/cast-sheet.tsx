@@ -50,7 +50,8 @@ function Cast({ wizard, onClose, leave }: CastProps) {
   const id = person?.id ?? leadId;
   const drawn = drawing.people.find((one) => one.id === id);
   const locked = lockedFrames(draft).map(({ frame }) => frame);
-  const isBoard = currentBoard(draft).length > 0;
+  // A board that is being drawn is drawn with the cast as it was: what is changed comes after it.
+  const isBoard = currentBoard(draft).length > 0 || draft.drawing !== null;
   const frames = isBoard ? drawing.touched.filter((frame) => !locked.includes(frame)) : [];
   const done = () => {
     onClose();
@@ -58,7 +59,7 @@ function Cast({ wizard, onClose, leave }: CastProps) {
   };
   const [isLeaving, setLeaving] = useState(false);
   // Which frames a change is seen in is known once it is drawn here.
-  const isUnknown = drawing.state === 'drawing' && drawing.people.length > 0;
+  const isUnknown = drawing.state === 'drawing' && (drawing.people.length > 0 || drawing.isChanged);
   leave.current = () => setLeaving(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: left once, when both are so
   useEffect(() => {

@@ -20,6 +20,7 @@ export function useCast({ draft }: Wizard) {
   const seen = useRef(new Map<string, ReadonlySet<number>>());
   const request = castRequest(draft);
   const key = fingerprint(JSON.stringify(request));
+  const [opened] = useState({ key, request });
   const asked = useRef(request);
   asked.current = request;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when something else is asked
@@ -28,14 +29,22 @@ export function useCast({ draft }: Wizard) {
     setState('drawing');
     const timer = setTimeout(
       async () => {
-        const { signal } = leaving;
-        const result = await callFunction('draw-cast', asked.current, { signal });
-        if (signal.aborted) return;
-        if (!result.ok) return setState('failed');
-        const drawn = result.answer.people;
+        const ask = async (body: typeof request) => {
+          const { signal } = leaving;
+          const result = await callFunction('draw-cast', body, { signal });
+          if (signal.aborted) return null;
+          if (!result.ok) setState('failed');
+          if (!result.ok) return null;
+          for (const { id, frames } of result.answer.people)
+            seen.current.set(id, new Set([...(seen.current.get(id) ?? []), ...frames]));
+          return result.answer.people;
+        };
+        // Changed before it was drawn as it was opened: by that is known what is changed.
+        before.current ??= opened.key === key ? null : await ask(opened.request);
+        if (!before.current && opened.key !== key) return;
+        const drawn = await ask(asked.current);
+        if (!drawn) return;
         before.current ??= drawn;
-        for (const { id, frames } of drawn)
-          seen.current.set(id, new Set([...(seen.current.get(id) ?? []), ...frames]));
         setPeople(drawn);
         setState('drawn');
       },
@@ -54,6 +63,8 @@ export function useCast({ draft }: Wizard) {
   return {
     people,
     state,
+    /** Something is answered otherwise than when it was opened. */
+    isChanged: opened.key !== key,
     touched: [...new Set(touched)].toSorted((a, b) => a - b),
     again: () => setTries(tries + 1),
   };
