@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyPage } from '#app/ui/testing/empty-page.ts';
 import { DeskPicture } from './desk-picture.tsx';
-import type { Desk } from './use-desk.ts';
+import type { Desk } from './directing/use-desk.ts';
 
 let root: Root;
 beforeEach(() => {

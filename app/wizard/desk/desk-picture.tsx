@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
+import type { Desk } from './directing/use-desk.ts';
 import { noteLeft } from './note-field.tsx';
-import type { Desk } from './use-desk.ts';
 
 /** The frame as it is drawn now; while it is drawn anew the picture of before stays. */
 export function DeskPicture({ frame, desk }: { frame: StoryboardFrame; desk: Desk }) {

@@ -16,7 +16,7 @@ import { NoteField } from './note-field.tsx';
 import { PeopleFields } from './people-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { ThingFields } from './thing-fields.tsx';
-import { type Desk as DeskState, useDesk } from './use-desk.ts';
+import { type Desk as DeskState, useDesk } from './directing/use-desk.ts';
 import './desk.css';
 
 type OpenedProps = {

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
 import { currentBoard, versionsOf } from '#domain/wizard/draft/directing.ts';
 import type { Wizard } from '../use-wizard.ts';
-import type { Desk } from './use-desk.ts';
+import type { Desk } from './directing/use-desk.ts';
 import { useRedrawing } from './use-redrawing.ts';
 
 type VersionsProps = { wizard: Wizard; frame: number; desk: Desk };

@@ -10,8 +10,8 @@ import { deskNotes } from '#domain/wizard/draft/directing.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { createDraftStore, type DraftStore, useDraft } from '../saving/draft-store.ts';
 import { DeskPicture } from './desk-picture.tsx';
+import { useDesk } from './directing/use-desk.ts';
 import { NoteField } from './note-field.tsx';
-import { useDesk } from './use-desk.ts';
 
 const frames = [1, 2, 3, 4].map((n) => ({ title: `Frame ${n}`, description: `Frame ${n}.` }));
 const plan = planOf('CU. A can opens.', 'MS. She drinks.', 'CU. A cap.', 'Pack shot.');

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
 import { longestNote, type NotePart } from '#domain/functions/direct-frame.ts';
-import type { Desk } from './use-desk.ts';
+import type { Desk } from './directing/use-desk.ts';
 
 /** Said of a note that failed. */
 export const noteLeft = 'Your note could not be carried out just now. It is still here.';

@@ -12,10 +12,10 @@ import { renderSketch } from '#server/drawing/render-sketch.ts';
 import { takeTurns } from '#server/drawing/take-turns.ts';
 import type { Strokes } from '#server/frames/frame-planes.ts';
 import { maxBytes } from '#server/frames/frame-weight.ts';
+import { altOf } from './captions/describe-frame.ts';
 import { directedWords } from './captions/directed-words.ts';
 import { inSight } from './captions/in-sight.ts';
 import { composeFrame } from './compose/compose-frame.ts';
-import { altOf } from './describe-frame.ts';
 import { readNote } from './note/read-note.ts';
 import { paintedIn } from './painted.ts';
 import {

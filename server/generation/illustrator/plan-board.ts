@@ -13,12 +13,12 @@ import {
   withPictures,
 } from '#domain/storyboard/shot-plan.ts';
 import { platforms } from '#domain/wizard/options.ts';
+import { altOf, descriptionOf, timingOf } from './captions/describe-frame.ts';
 import { directedWords, type Told } from './captions/directed-words.ts';
 import { furtherCast, leadOf, withFurther } from './cast/cast-of.ts';
 import { seedOf } from './cast/seed.ts';
 import type { ScenePlan } from './compose/scene-plan.ts';
 import type { Aspect } from './compose/sheet.ts';
-import { altOf, descriptionOf, timingOf } from './describe-frame.ts';
 import { markers } from './palette.ts';
 import { sceneBoard } from './plan/scene-board.ts';
 import type { Look } from './plan/scenes-of.ts';

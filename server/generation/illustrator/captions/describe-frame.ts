@@ -4,16 +4,16 @@
 import type { ScriptRow } from '#domain/script/av-script.ts';
 import type { Shot } from '#domain/storyboard/shot-plan.ts';
 import { wordTable } from '#domain/word-table.ts';
-import { besideWords } from './cast/wardrobe.ts';
-import { choosePose } from './compose/choose-pose.ts';
-import { isTitleCard, leadOf, type ScenePerson, type ScenePlan } from './compose/scene-plan.ts';
-import { isGroup } from './compose/shots/group-shot.ts';
-import { titleOf } from './compose/title-card.ts';
-import { isUnderSky } from './compose/weather.ts';
-import type { Painted } from './painted.ts';
-import { poseWords } from './people/poses/pose-words.ts';
-import type { PoseName } from './people/poses/poses.ts';
-import type { TimeOfDay } from './scene.ts';
+import { besideWords } from '../cast/wardrobe.ts';
+import { choosePose } from '../compose/choose-pose.ts';
+import { isTitleCard, leadOf, type ScenePerson, type ScenePlan } from '../compose/scene-plan.ts';
+import { isGroup } from '../compose/shots/group-shot.ts';
+import { titleOf } from '../compose/title-card.ts';
+import { isUnderSky } from '../compose/weather.ts';
+import type { Painted } from '../painted.ts';
+import { poseWords } from '../people/poses/pose-words.ts';
+import type { PoseName } from '../people/poses/poses.ts';
+import type { TimeOfDay } from '../scene.ts';
 
 const sizeWords = {
   ECU: 'extreme close-up',

@@ -14,8 +14,8 @@ import { choicesNow, type Directed, undrawnChoices } from '#domain/wizard/draft/
 import { currentShots } from '#domain/wizard/draft/draft.ts';
 import type { WizardEvent } from '#domain/wizard/draft/events.ts';
 import { directionRequest } from '#domain/wizard/requests.ts';
-import { runStarter } from '../run-starter.ts';
-import type { DraftStore } from '../saving/draft-store.ts';
+import { runStarter } from '../../run-starter.ts';
+import type { DraftStore } from '../../saving/draft-store.ts';
 
 /** A frame as it was drawn, and what is chosen for it and not in its picture. */
 type Drawn = { directed: Directed; unseen: readonly string[] };

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { sameJson } from '#domain/same-json.ts';
 import { chosenUpon } from '#domain/storyboard/choose-upon.ts';
 import type { ShotChoices } from '#domain/storyboard/shot-plan.ts';
-import type { DraftStore } from '../saving/draft-store.ts';
+import type { DraftStore } from '../../saving/draft-store.ts';
 import type { Drawing } from './use-drawing.ts';
 import type { Note } from './use-note.ts';
 import type { Choose, ChosenSteps } from './use-steps.ts';

@@ -3,7 +3,7 @@ import { sameJson } from '#domain/same-json.ts';
 import { chosenUpon } from '#domain/storyboard/choose-upon.ts';
 import { settingsElsewhere } from '#domain/storyboard/settings-of.ts';
 import type { ShotChoices } from '#domain/storyboard/shot-plan.ts';
-import type { DraftStore } from '../saving/draft-store.ts';
+import type { DraftStore } from '../../saving/draft-store.ts';
 import { type Drawing, useDrawing } from './use-drawing.ts';
 import { useElsewhere } from './use-elsewhere.ts';
 import { useNote } from './use-note.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { longestNote, type NotePart } from '#domain/functions/direct-frame.ts';
 import type { ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import { deskNotes } from '#domain/wizard/draft/directing.ts';
-import type { DraftStore } from '../saving/draft-store.ts';
+import type { DraftStore } from '../../saving/draft-store.ts';
 import type { Followed } from './use-drawing.ts';
 
 export type Note = ReturnType<typeof useNote>;

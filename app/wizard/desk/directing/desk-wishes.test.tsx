@@ -15,9 +15,9 @@ import { planOf } from '#domain/storyboard/testing/plan-of.ts';
 import { deskNotes, undrawnChoices } from '#domain/wizard/draft/directing.ts';
 import { reduce } from '#domain/wizard/draft/reducer.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
-import { createDraftStore, type DraftStore, useDraft } from '../saving/draft-store.ts';
-import { DeskPicture } from './desk-picture.tsx';
-import { NoteField } from './note-field.tsx';
+import { createDraftStore, type DraftStore, useDraft } from '../../saving/draft-store.ts';
+import { DeskPicture } from '../desk-picture.tsx';
+import { NoteField } from '../note-field.tsx';
 import { type Desk, useDesk } from './use-desk.ts';
 
 const frames = [1, 2, 3, 4].map((n) => ({ title: `Frame ${n}`, description: `Frame ${n}.` }));

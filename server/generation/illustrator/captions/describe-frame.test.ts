@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { shotPlan } from '#domain/storyboard/shot-plan.ts';
-import { findCast } from './cast/find-cast.ts';
-import { composeFrame } from './compose/compose-frame.ts';
+import { findCast } from '../cast/find-cast.ts';
+import { composeFrame } from '../compose/compose-frame.ts';
+import { paintedIn } from '../painted.ts';
+import { scenesOf } from '../plan/scenes-of.ts';
+import { sampleBoard } from '../sample-board.ts';
 import { altOf } from './describe-frame.ts';
-import { paintedIn } from './painted.ts';
-import { scenesOf } from './plan/scenes-of.ts';
-import { sampleBoard } from './sample-board.ts';
 
 const cast = findCast(sampleBoard(), null, true);
 const { noun } = cast;
