@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { keepFocus } from './keep-focus.ts';
 import { addToastHost } from './toast-hosts.ts';
 
 /**
- * Opens and closes a native `<dialog>` as a modal: the page behind is inert, Escape asks
+ * Opens and closes a native `<dialog>` as a modal: the page behind is inert, the focus stays within, Escape asks
  * `onClose`, closing gives the focus back to where it was, or to the page's content where that is gone. Toasts show inside while it is open,
  * for nothing outside a modal can be reached.
  *
@@ -20,6 +21,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     if (!open || !element) return;
     if (!element.open) element.showModal();
     const removeHost = addToastHost(element);
+    const letFocus = keepFocus(element);
     const cancel = (event: Event) => {
       if (event.target !== element) return;
       event.preventDefault();
@@ -29,6 +31,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     return () => {
       element.removeEventListener('cancel', cancel);
       removeHost();
+      letFocus();
       if (element.open) element.close();
     };
   }, [open]);

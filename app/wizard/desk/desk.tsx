@@ -1,22 +1,23 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { useModal } from '#app/ui/overlays/use-modal.ts';
 import { noneRef } from '#domain/storyboard/shot-plan.ts';
 import { currentBoard, deskNotes } from '#domain/wizard/draft/directing.ts';
 import { primaryFormatOf } from '../answers-so-far.ts';
+import { enterOver } from '../overlay/step-history.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { useHasPainter } from '../writing/use-has-model.ts';
 import { CameraFields, SettingFields } from './camera-fields.tsx';
 import { DeskHead, titleOf, type Way } from './desk-head.tsx';
 import { DeskPicture } from './desk-picture.tsx';
+import { type Desk as DeskState, useDesk } from './directing/use-desk.ts';
 import { LetteringFields } from './lettering-fields.tsx';
 import { ModelVersions } from './model-versions.tsx';
 import { NoteField } from './note-field.tsx';
 import { PeopleFields } from './people-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { ThingFields } from './thing-fields.tsx';
-import { type Desk as DeskState, useDesk } from './directing/use-desk.ts';
 import './desk.css';
 
 type OpenedProps = {
@@ -41,6 +42,7 @@ export function Desk({ wizard, frame, onFrame, onClose }: OpenedProps) {
     onClose();
   };
   const dialog = useModal(frame !== null, close);
+  useEntry(frame !== null, close);
   return (
     <dialog
       ref={dialog}
@@ -63,6 +65,13 @@ export function Desk({ wizard, frame, onFrame, onClose }: OpenedProps) {
       )}
     </dialog>
   );
+}
+
+// Back shuts the desk and nothing else.
+function useEntry(isOpen: boolean, close: () => void) {
+  const shut = useRef(close);
+  shut.current = close;
+  useEffect(() => (isOpen ? enterOver(() => shut.current()) : undefined), [isOpen]);
 }
 
 type FieldsProps = { desk: DeskState; wizard: Wizard; frame: number };

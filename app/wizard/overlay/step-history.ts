@@ -5,12 +5,36 @@ import type { StepNumber } from '#domain/wizard/draft/step-numbers.ts';
 import { isDetour, isStepNumber } from '#domain/wizard/draft/steps.ts';
 import type { DraftStore } from '../saving/draft-store.ts';
 
-type PageState = { key?: string; wizardPath?: StepNumber[]; wizardFrom?: string } | null;
+type PageState = {
+  key?: string;
+  wizardPath?: StepNumber[];
+  wizardFrom?: string;
+  /** Something lies over the step. */
+  wizardOver?: true;
+} | null;
 
 // Browsers keep no more entries of a tab. Chromium then drops those nobody asked for by a click,
 // also from the middle, so that entries counted back may lead past the page.
 const mostEntries = 50;
 const isFull = () => history.length >= mostEntries;
+
+/** What lies over a step, and how Back shuts it. */
+type Over = { onBack: () => void };
+let entering: ((over: Over | null) => void) | null = null;
+
+/** Gives what is laid over the step an entry of its own, so that Back shuts it alone; returns how to take it back. */
+export function enterOver(onBack: () => void): () => void {
+  const own: Over = { onBack };
+  over = own;
+  entering?.(own);
+  return () => {
+    // Back has left it already.
+    if (over !== own) return;
+    over = null;
+    entering?.(null);
+  };
+}
+let over: Over | null = null;
 
 /**
  * Follows the draft's step in the browser's history, and the history in the draft. `onLeave` is
@@ -41,6 +65,11 @@ export function followSteps(store: DraftStore, onLeave: () => void) {
   const onPop = (event: PopStateEvent) => {
     if (keyOf(event.state) !== pageKey) return;
     event.stopImmediatePropagation();
+    // Forward, to what was shut.
+    if (!moving && over === null && isOver(event.state)) return move(-1);
+    const left = isOver(event.state) ? null : over;
+    if (left) over = null;
+    left?.onBack();
     const step = pathOf(event.state).at(-1);
     if (!moving && step === undefined) return onLeave();
     if (!moving && step !== undefined) store.dispatch({ type: 'visited', step });
@@ -51,10 +80,17 @@ export function followSteps(store: DraftStore, onLeave: () => void) {
     write('pushState', [...pathOf(history.state), step]);
   }
   follow();
+  // The page was loaded anew, and nothing lies over it any more.
+  if (isOver(history.state)) move(-1);
+  entering = (laid) => {
+    if (laid) history.pushState({ ...history.state, wizardOver: true }, '');
+    else if (isOver(history.state)) move(-1);
+  };
   const unsubscribe = store.subscribe(follow);
   // Capturing, so that the router's listener comes after this one.
   window.addEventListener('popstate', onPop, { capture: true });
   return function stop() {
+    entering = null;
     unsubscribe();
     window.removeEventListener('popstate', onPop, { capture: true });
   };
@@ -86,7 +122,8 @@ function goBack(depth: number): Promise<void> {
 function depthNow(): number | undefined {
   const { wizardFrom, ...state }: NonNullable<PageState> = history.state;
   const now = currentEntry();
-  if (!now || wizardFrom === undefined) return isFull() ? undefined : pathOf(state).length;
+  if (!now || wizardFrom === undefined)
+    return isFull() ? undefined : pathOf(state).length + (isOver(state) ? 1 : 0);
   const page = navigation.entries().find(({ key }) => key === wizardFrom);
   return page && now.index - page.index;
 }
@@ -94,7 +131,12 @@ function depthNow(): number | undefined {
 const currentEntry = () => ('navigation' in window ? navigation.currentEntry : null);
 
 function forgetSteps(): void {
-  const { wizardPath: _, wizardFrom: __, ...state }: NonNullable<PageState> = history.state;
+  const {
+    wizardPath: _,
+    wizardFrom: __,
+    wizardOver: ___,
+    ...state
+  }: NonNullable<PageState> = history.state;
   history.replaceState(state, '');
 }
 
@@ -108,9 +150,11 @@ function missingSteps(step: StepNumber): StepNumber[] {
 
 function write(how: 'pushState' | 'replaceState', wizardPath: StepNumber[]): void {
   const from = pathOf(history.state).length > 0 ? history.state.wizardFrom : currentEntry()?.key;
-  history[how]({ ...history.state, wizardPath, wizardFrom: from }, '');
+  const { wizardOver: _, ...state }: NonNullable<PageState> = history.state ?? {};
+  history[how]({ ...state, wizardPath, wizardFrom: from }, '');
 }
 
+const isOver = (state: PageState) => state?.wizardOver === true;
 const keyOf = (state: PageState) => state?.key ?? '';
 
 function pathOf(state: PageState): StepNumber[] {
