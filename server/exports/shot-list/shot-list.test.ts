@@ -66,7 +66,7 @@ test('FILE-05 the cuts of a row begin and end within it, and the next row begins
   const cuts = [1, 2, 3].map((cut) => ({ ...first, cut, seconds: 3.2, frame: undefined }));
   const shots = { ...content.shots, shots: [...cuts, ...others] };
   const rows = await rowsOf({ ...content, shots });
-  const [bare] = await rowsOf({ ...content, shots: undefined });
+  const [bare] = await rowsOf({ ...content, shots: null });
   expect(rows[0]?.['Start (s)']).toBe(bare?.['Start (s)']);
   expect(rows[2]?.['End (s)']).toBe(bare?.['End (s)']);
   for (const [at, row] of rows.entries())
