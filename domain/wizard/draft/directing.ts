@@ -108,8 +108,8 @@ const withDirected = (draft: Draft, at: number, directed: Directed, from?: ShotP
 
 // Another tab may have directed the other frames since the plan went out: they are as they are now.
 function besideOthers({ frame, shots }: Directed, now?: ShotPlan, from?: ShotPlan): ShotPlan {
-  if (!now || !from || now === from) return shots;
-  const [here, before] = [boardShots(now), boardShots(from)];
+  if (!now || now === from) return shots;
+  const [here, before] = [boardShots(now), boardShots(from ?? shots)];
   return here
     .flatMap((_, at) => (at + 1 === frame || isSameShot(here[at], before[at]) ? [] : [at + 1]))
     .reduce((plan, other) => withShot(plan, now, other), shots);

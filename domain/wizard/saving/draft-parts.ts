@@ -6,7 +6,7 @@ import type { SavedDraft } from '../draft/saved-draft.ts';
 import { type QuestionName, questionNames, questions } from '../questions.ts';
 import { keyOf } from './content-key.ts';
 import type { DraftPart } from './draft-part.ts';
-import { besideFrames, frameParts, noteParts } from './frame-parts.ts';
+import { besideFrames, frameParts, isSamePlan, noteParts } from './frame-parts.ts';
 
 const answerPart = (question: QuestionName): DraftPart => ({
   name: question,
@@ -59,7 +59,9 @@ export function isSameFilm(one: SavedDraft, other: SavedDraft): boolean {
       .map(keyOf)
       .join(' ');
   });
-  return here === there;
+  return (
+    here === there && one.takes.every(({ shots }, at) => isSamePlan(shots, other.takes[at]?.shots))
+  );
 }
 
 const directorPart = groupPart({

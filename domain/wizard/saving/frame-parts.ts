@@ -1,6 +1,7 @@
 // The frames of the takes, each as a part of its own: two who directed different frames changed different things.
 
 import { perObject } from '../../per-object.ts';
+import { sameJson } from '../../same-json.ts';
 import { choicesOf, pinned, withShot } from '../../storyboard/direct-shot.ts';
 import { framesPerBoard } from '../../storyboard/frame.ts';
 import { boardShots, type ShotPlan } from '../../storyboard/shot-plan.ts';
@@ -44,7 +45,8 @@ function frameOf({ frames, shots, versions, undrawn, lockedFrames }: Take, frame
   const shot = shots && boardShots(shots)[frame - 1];
   return {
     drawn: frames[frame - 1],
-    chosen: shot && choicesOf(shot),
+    // What nobody chose is the script's.
+    chosen: shot?.directed && choicesOf(shot),
     directed: shot?.directed,
     versions: versions?.[frame - 1],
     undrawn: of(undrawn, frame)?.choices,
@@ -98,17 +100,25 @@ export const noteParts: readonly DraftPart[] = numbers.map(notePart);
 /** The takes without what is of one frame: where it is the same, the frames are of the same board. */
 export const besideFrames = (takes: readonly Take[]): unknown[] =>
   takes.map(
-    ({ frames, shots, versions: _, undrawn: __, deskNotes: ___, lockedFrames: ____, ...take }) => ({
-      ...take,
-      frames: frames.length,
-      shots: shots && besideShots(pinned(shots)),
-    }),
+    ({
+      frames,
+      shots: _,
+      versions: __,
+      undrawn: ___,
+      deskNotes: ____,
+      lockedFrames: _____,
+      ...take
+    }) => ({ ...take, frames: frames.length }),
   );
 
-const besideShots = ({ shots, ...plan }: ShotPlan) => ({
-  ...plan,
-  shots: shots.map((shot) => {
-    const { row, cut, frame } = shot;
-    return frame ? { row, cut, frame } : shot;
-  }),
-});
+/**
+ * Whether plans are of the same film: whoever draws a frame reads the rest of the plan anew, so that the same
+ * rows, cut alike, are one film. A script without a plan gets one when its first frame is directed.
+ */
+export const isSamePlan = (one: ShotPlan | undefined, other: ShotPlan | undefined): boolean =>
+  !one || !other || sameJson(cutsOf(one), cutsOf(other));
+
+const cutsOf = (plan: ShotPlan) => [
+  plan.rows,
+  pinned(plan).shots.map(({ row, cut, frame }) => [row, cut, frame]),
+];

@@ -86,6 +86,26 @@ test('HOUSE-09 DESK-08 one frame that both directed is as it was directed last, 
   expect(deskNotes(join(began, note('closer')).draft)).toEqual([{ frame: 2, note: 'closer' }]);
 });
 
+test('HOUSE-09 DESK-02 of the same rows, cut alike, it is one film, whatever the answer says of the plan besides', () => {
+  const theirs = direct(3, 'kitchen');
+  const takes = theirs.takes.map(({ shots, ...take }) =>
+    shots ? { ...take, shots: { ...shots, cast: [{ id: 'ada', name: 'Ada', wears: [] }] } } : take,
+  );
+  const { draft } = join(direct(2, 'harbour'), { ...theirs, takes });
+  expect(shown(draft)[0]).toEqual(['Frame 1', 'harbour', 'kitchen', 'Frame 4']);
+});
+
+test('HOUSE-09 DESK-02 also of a script that has no plan before its first frame is directed', () => {
+  const bare: Draft = { ...at8, takes: [{ script, frames }] };
+  const [mine, theirs] = [direct(2, 'harbour', bare), direct(3, 'kitchen', bare)];
+  const joined = (one: Draft, other: Draft) =>
+    joinDrafts(one, other, { began: partKeys(bare), isMineLater: false, at: 1 }).draft;
+  const both = ['Frame 1', 'harbour', 'kitchen', 'Frame 4'];
+  expect(shown(joined(mine, theirs)).slice(0, 2)).toEqual([both, [2, 3]]);
+  const waiting = joined(start(bare), theirs);
+  expect(shown(arrive(waiting, directed(2, 'harbour', bare))).slice(0, 2)).toEqual([both, [2, 3]]);
+});
+
 test('HOUSE-09 frames of another script are not put among those of this one', () => {
   const longer = reduce(reduce(began, { type: 'script-edited', text: `${script}\n- Later.` }), {
     type: 'script-saved',

@@ -257,3 +257,17 @@ test('HOUSE-09 DESK-02 another frame that another tab directs meanwhile stays di
   expect(boardShots(store.read().takes[0]?.shots as ShotPlan)[2]?.place).toBe('harbour');
   expect(status()).toBe('Drawn as you chose it.');
 });
+
+test('HOUSE-09 DESK-02 a plan that comes with another frame of another tab changes nothing of this one', async () => {
+  const bare = store.read();
+  const [take] = bare.takes;
+  store = createDraftStore({ ...bare, takes: take ? [{ script: take.script, frames }] : [] });
+  await open();
+  await choose({ angle: 'low' });
+  await elsewhere({ place: 'harbour' }, 3);
+  await answer();
+  expect(desk.chosen).toMatchObject({ angle: 'low' });
+  expect(status()).toBe('Drawn as you chose it.');
+  const plan = store.read().takes[0]?.shots as ShotPlan;
+  expect(boardShots(plan)[2]?.place).toBe('harbour');
+});

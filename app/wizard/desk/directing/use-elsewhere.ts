@@ -26,9 +26,11 @@ type Parts = {
  */
 export function useElsewhere({ store, frame, steps, drawing, wishes }: Parts) {
   const [isDisputed, setDisputed] = useState(false);
-  const hear = (now: ShotChoices, was: ShotChoices | null) => {
+  const hear = (now: ShotChoices, before: ShotChoices | null) => {
     const mine = steps.now();
-    if (!mine) return;
+    // A script without a plan gets one with the first frame that is directed, whichever that is.
+    const was = before ?? steps.opened();
+    if (!mine || sameJson(now, was)) return;
     drawing.takeOver();
     if (sameJson(now, mine)) return;
     steps.add(now);

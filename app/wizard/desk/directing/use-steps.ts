@@ -24,6 +24,8 @@ export function useSteps() {
     };
     return {
       now,
+      /** As it was when it was opened. */
+      opened: (): ShotChoices | undefined => last.current.all[0],
       add,
       begin: (all: ShotChoices[]) => show({ all, at: all.length - 1 }),
       /** Whether it makes a difference: then it is a step. */
