@@ -271,3 +271,15 @@ test('HOUSE-09 DESK-02 a plan that comes with another frame of another tab chang
   const plan = store.read().takes[0]?.shots as ShotPlan;
   expect(boardShots(plan)[2]?.place).toBe('harbour');
 });
+
+test('HOUSE-09 DESK-08 what the desk names on opening is no choice of this tab', async () => {
+  await act(async () => root.render(<Frame />));
+  // As the end of a film is spelled out: more than the plan of the draft says.
+  made[''] = { weather: 'wind' };
+  await asked.shift()?.answer();
+  delete made[''];
+  await elsewhere({ angle: 'high' });
+  expect(asked).toHaveLength(0);
+  expect(status()).toBe('As it was directed in another tab.');
+  expect(desk.chosen?.angle).toBe('high');
+});

@@ -35,7 +35,8 @@ export function useElsewhere({ store, frame, steps, drawing, wishes }: Parts) {
     if (sameJson(now, mine)) return;
     steps.add(now);
     wishes.renew();
-    if (!was || sameJson(mine, was)) return;
+    // Opened to be looked at, it names more than the plan did; nothing of that was chosen here.
+    if (!was || sameJson(mine, was) || sameJson(mine, steps.opened())) return;
     const both = chosenUpon(now, was, mine);
     setDisputed(!sameJson(both, chosenUpon(mine, was, now)));
     steps.add(both);
