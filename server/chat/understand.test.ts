@@ -102,6 +102,37 @@ test.each([
 });
 
 test.each([
+  ['can I put down $15,000 and get it back if we do not agree on a price', 'deposit-canceled'],
+  ['is the $35,000 refundable', 'deposit-canceled'],
+  ['I put down $15,000 yesterday, can I have it back', 'deposit-canceled'],
+  ['will $15,000 be returned if the price talk fails', 'deposit-canceled'],
+  ['the production came out cheaper than the deposit I paid', 'deposit-above-price'],
+  ['what if the film costs less than my deposit', 'deposit-above-price'],
+  ['the total turned out smaller than what I put down', 'deposit-above-price'],
+  ['Visa opened a dispute. Can I still press refund?', 'payment-disputed'],
+  ['Visa has a chargeback open, does the money back button work', 'payment-disputed'],
+  ['my bank won the dispute, do I still owe you', 'dispute-decided'],
+  ['chargeback won, is my order void', 'dispute-decided'],
+  ['if I delete my project do I get my money back', 'project-deleted-paid'],
+  ['if the project is removed is the payment sent back', 'project-deleted-paid'],
+  ['how do I delete my project', 'delete-project'],
+  ['do I get another free week if I delete my account and come back', 'second-trial'],
+  ['does a second account get the free days too', 'second-trial'],
+  ['how long is the free trial', 'trial'],
+  ['¿Me devuelven el dinero si mi banco ha abierto una disputa?', 'payment-disputed'],
+  ['Mi banco disputa el pago, ¿la garantía sigue valiendo?', 'payment-disputed'],
+  [
+    'Meine Bank hat die Zahlung zurückgefordert, gilt die Geld-zurück-Garantie noch?',
+    'payment-disputed',
+  ],
+  ['Ma banque a contesté le paiement, la garantie est-elle toujours valable ?', 'payment-disputed'],
+  ["J'ai un litige avec ma banque, puis-je récupérer mon argent ?", 'payment-disputed'],
+  ['Y a-t-il une garantie de remboursement ?', 'guarantee'],
+])('CHAT-06 what is given back or free again: %j is answered by %s alone', (message, id) => {
+  expect(understand(message, []).map((entry) => entry.id)).toEqual([id]);
+});
+
+test.each([
   ['$4,999', 'no-budget'],
   ['$5,000', 'direct-budget'],
   ['24999 usd', 'direct-budget'],
