@@ -32,3 +32,8 @@ test('KEPT-05 a locked frame whose row has other seconds now says so, drawn agai
   }
   expect(staleTime(saved(saved(locked, told(4)), told(6)), 1)).toBeUndefined();
 });
+
+test('KEPT-05 a frame that was drawn for other seconds than the row of its script had is not said to be out of step', () => {
+  const other = reduce(boardOf(saved(draftAt(8), told(4)), 'f'), lock);
+  expect(staleTime(saved(other, told(3)), 1)).toBeUndefined();
+});

@@ -19,6 +19,8 @@ export function staleTime(draft: Draft, frame: number): { was: string; is: strin
   const was = rowWith(before, drawn, before);
   const is = rowWith(before, drawn, now);
   if (!was || !is || spanOf(was) === spanOf(is)) return undefined;
+  // Drawn for other seconds than that row had, it was drawn from another script: nothing is known of its row.
+  if (!isWithin(drawn.timing, was)) return undefined;
   return { was: drawn.timing, is: spanOf(is) };
 }
 
@@ -28,6 +30,11 @@ const rowWith = (
   rows: readonly ScriptRow[],
 ): ScriptRow | undefined =>
   rows[framesOfRows(drawn, rows, [frame]).findIndex((beside) => beside.length > 0)];
+
+const isWithin = (timing: string, { startSeconds, endSeconds }: ScriptRow): boolean => {
+  const [from = Number.NaN, to = Number.NaN] = (timing.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+  return startSeconds <= from && to <= endSeconds;
+};
 
 const spanOf = ({ startSeconds, endSeconds }: ScriptRow): string =>
   `${startSeconds}–${endSeconds} s`;
