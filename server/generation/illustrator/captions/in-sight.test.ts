@@ -129,3 +129,13 @@ test('DESK-10 who has nothing to drink only stands, and the desk says so', async
   const { unseen } = await draw({ choices: { ...figure, product: undefined, people } });
   expect(unseen).toEqual(['what Ana does']);
 });
+
+test('DESK-10 what somebody beside the cast is to hold and cannot is said at once', async () => {
+  const other = (holds: string): ShotChoices['people'][number] => ({
+    ...{ who: 'other:boy', pose: 'stand', mood: 'neutral', holds },
+  });
+  const asked = (holds: string) =>
+    draw({ choices: { ...figure, composition: 'pair', people: [...figure.people, other(holds)] } });
+  expect((await asked('umbrella')).unseen).toEqual(['umbrella in a hand']);
+  expect((await asked('lamp')).unseen).toBeUndefined();
+});

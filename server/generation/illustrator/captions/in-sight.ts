@@ -45,7 +45,7 @@ export function inSight(
   // Whole people have in their hands what is painted there; where hands alone are seen they have it all.
   const letsGo = (one: ShotPerson) => {
     const held = scene.people[shot.people.indexOf(one)]?.held;
-    return held && isOfBodies(shot) && isPainted(held.name) && !painted.held.has(held.name);
+    return held && isOfBodies(shot) && !painted.held.has(held.name);
   };
   const hidesMood = (one: ShotPerson) => one.mood !== 'neutral' && !isFaced(shot, one);
   const people = there
