@@ -12,7 +12,9 @@ export function replyFrom(asked: AskedText): string {
   const { question = asked.messages.at(-1)?.content ?? '' } = dataIn(asked);
   if (facts.length === 0) return `You asked: ${String(question).slice(0, 200)}`;
   const wanted = new Set(wordsOf(String(question)));
-  const shared = (fact: string) => wordsOf(fact).filter((word) => wanted.has(word)).length;
+  // Of facts that share as many words the first: they are given nearest first.
+  const shared = (fact: string) =>
+    [...new Set(wordsOf(fact))].filter((word) => wanted.has(word)).length;
   const best = facts.toSorted((a, b) => shared(b) - shared(a))[0] ?? '';
   if (shared(best) === 0) return `I don't know that one. ${facts.at(-1)}`;
   return shortened(best);
