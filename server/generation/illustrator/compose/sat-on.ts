@@ -15,13 +15,11 @@ export const isSeat = (id: string): boolean => seats.has(id);
 /** What people who are said to be there sit at. */
 const satAt = /^(?:table|desk|laid-table|picnic-table|school-desk|conference-table)$/;
 
-/** How somebody rests who is said to be on, in or at a thing: `in bed`, `on the sofa`, `at the table`. */
-export function restingPose(id: string, relation: string): 'sit' | 'lie' | undefined {
-  const isIn = /^(?:in|im|ins|en|dans|au)$/.test(relation);
-  if (id === 'hammock' || (isBedOf(id) && isIn)) return 'lie';
-  const isAt = /^(?:at|an|am|beim|à|a|round|around|um|alrededor|autour)$/.test(relation);
-  if (satAt.test(id)) return isAt ? 'sit' : undefined;
-  return isSeat(id) || (id === 'bathtub' && isIn) ? 'sit' : undefined;
+/** How somebody rests who is said to be in, on or at a thing: `in bed`, `on the sofa`, `at the table`. */
+export function restingPose(id: string, relation: 'in' | 'on' | 'at'): 'sit' | 'lie' | undefined {
+  if (id === 'hammock' || (isBedOf(id) && relation === 'in')) return 'lie';
+  if (relation === 'at') return satAt.test(id) ? 'sit' : undefined;
+  return isSeat(id) || (id === 'bathtub' && relation === 'in') ? 'sit' : undefined;
 }
 
 /** What is sat on at its edge, and larger than whoever sits there. */

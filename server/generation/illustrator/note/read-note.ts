@@ -62,7 +62,12 @@ const readers: readonly Reader[] = [
   ],
 ];
 
-type Wish = { words: string; isRefused: boolean /** What comes in its place. */; instead?: string };
+type Wish = {
+  words: string;
+  isRefused: boolean;
+  /** What comes in its place. */
+  instead?: string;
+};
 type Read = { change: Change; open: string[] };
 
 /** The shot as the note has it, and of each part of the note what was made of it. */

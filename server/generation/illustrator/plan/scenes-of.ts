@@ -172,7 +172,7 @@ function openUnder(
   kind: GroundKind | undefined,
 ): GroundKind | undefined {
   const falls = [weather, directed?.written.weather ?? 'dry'].some((one) => one !== 'dry');
-  // `In bed, rain on the window`: what furnishes a room stands in none that is open.
+  // `In bed, rain on the window`: a bed stands under a roof.
   if (props.some(({ id }) => isBedOf(id))) return kind;
   return falls && (kind === undefined || kind === 'room') ? 'paving' : kind;
 }

@@ -10,18 +10,15 @@ export const added = (what: string, language: Request['language']): Intent => ({
 });
 
 function isSeen(what: string, language: Request['language']): boolean {
-  const { tongue } = readings[language];
+  const { tongue, role } = readings[language];
   const tokens = tongue.tag(what, new Set());
   const phrase = tongue.phraseAt(tokens, 0);
   const head = phrase && tokens[phrase.head];
-  if (!phrase || !head || given.test(what) || tokens.some(({ tag }) => tag === 'money'))
-    return false;
+  // `A free mug`, `a mug for $3`: what it comes at makes an offer of it.
+  const isOffer = tokens.some(({ tag, low }) => tag === 'money' || role.terms.has(low));
+  if (!phrase || !head || isOffer) return false;
   const noun = lookUpNoun(head.lemma ?? head.low, language);
   if (noun === undefined) return tongue.lists.people.has(head.low);
   if (/^(?:animal|person)$/.test(noun.class)) return true;
   return /^(?:thing|plant|food)$/.test(noun.class) && noun.ref !== undefined && !noun.isHomonym;
 }
-
-/** What costs nothing is an offer. */
-const given =
-  /(?<!\p{L})(?:free|gratis\p{L}*|kostenlos\p{L}*|umsonst|gratuit\p{L}*|regalo)(?!\p{L})/iu;

@@ -12,6 +12,7 @@ import type { Token } from '../../understand/text/tongue.ts';
 import { momentIn } from '../notes/moment-in.ts';
 import { mentionedIn } from '../notes/named-in.ts';
 import type { Stage } from '../stage.ts';
+import { castNames, indexAt, isInAct, isSomebody } from './somebody-in.ts';
 
 /** A mention with its place in the text; `as` what it is there: who or what it is of, what something is done with, or where that is. */
 export type Found = Pick<Mention, 'kind' | 'lemma' | 'text' | 'isThere'> & {
@@ -24,9 +25,9 @@ export type Found = Pick<Mention, 'kind' | 'lemma' | 'text' | 'isThere'> & {
 
 /** What a text names of people, things and places, in its order; nothing the client refuses. */
 export function foundIn(stage: Stage, typed: string): Found[] {
-  const { language, cast, forbidden, frame } = stage;
+  const { language, forbidden, frame } = stage;
   const text = withoutSimiles(typed);
-  const own = new Set(cast.member.name.toLowerCase().split(/\s+/).filter(Boolean));
+  const own = castNames(stage);
   const tokens = readings[language].tongue.tag(text, own);
   const low = text.toLowerCase();
   const named = frame.name.toLowerCase();
@@ -108,46 +109,12 @@ function countedAs(
   tokens: readonly Token[],
   language: Stage['language'],
 ): { lemma?: string; ref?: CatalogueRef } {
-  const index = tokens.findIndex(({ start, end }) => start <= at && at < end);
+  const index = indexAt(tokens, at);
   const isMany = tokens.slice(Math.max(0, index - 1), index + 1).some(({ tag }) => tag === 'num');
   const one = lemma.replace(/e?s$/, '');
   const ref =
     kind === 'thing' && isMany && one !== lemma ? findThingNamed(one, language) : undefined;
   return ref ? { lemma: one, ref } : {};
-}
-
-const titles = /^(?:mr|mrs|ms|miss|dr|herr|frau|señor|señora|don|doña|monsieur|madame)$/;
-/** Who comes with, goes to or is given something is a person. */
-const joins = /^(?:with|for|to|from|by|mit|für|von|zu|con|para|de|a|avec|pour|à|chez)$/;
-
-// A name of somebody who does something: `on Akerele Street`, `Dawn, Algeciras.`, `Wednesday` and `NEPA` do nothing.
-function isSomebody(tokens: readonly Token[], at: number, language: Stage['language']): boolean {
-  const { tag, low, text } = tokens[at] as Token;
-  const before = tokens[at - 1];
-  if (tag !== 'name' && !isNameFirst(tokens, at, language)) return false;
-  if (/^(?:name|det|poss)$/.test(before?.tag ?? '')) return false;
-  if (titles.test(low)) return true;
-  const { days, months } = readings[language].tongue.lists;
-  return (
-    (before?.tag !== 'prep' || joins.test(before.low)) &&
-    isInAct(tokens, at) &&
-    !days.has(low) &&
-    !months.has(low) &&
-    !/^\p{Lu}[\p{Lu}\p{N}&-]*$/u.test(text)
-  );
-}
-
-const indexAt = (tokens: readonly Token[], from: number): number =>
-  tokens.findIndex(({ start, end }) => start <= from && from < end);
-
-// Whether a verb stands in the clause of a word.
-function isInAct(tokens: readonly Token[], at: number): boolean {
-  const isEnd = ({ tag, text }: Token) => tag === 'punct' && text !== '-';
-  const from = tokens.slice(0, at).findLastIndex(isEnd) + 1;
-  const until = tokens.findIndex((one, index) => index > at && isEnd(one));
-  return tokens
-    .slice(from, until < 0 ? undefined : until)
-    .some(({ tag }) => /^(?:verb|be|aux|ing|pp)$/.test(tag));
 }
 
 const people = /^(?:person|serving|office)$/;
@@ -222,7 +189,7 @@ const nobody = /(?<!\p{L})(?:nobody|no one|niemand|nadie|personne ne?)(?!\p{L})[
 const crowds = /^(?:people|leute|menschen|gente|gens)$/;
 
 function isCountedAt(tokens: readonly Token[], from: number): boolean {
-  const at = tokens.findIndex(({ start, end }) => start <= from && from < end);
+  const at = indexAt(tokens, from);
   return [tokens[at], tokens[at - 1], tokens[at - 2]].some((one) =>
     /^(?:det|num|poss|adj)$/.test(one?.tag ?? ''),
   );
@@ -230,7 +197,7 @@ function isCountedAt(tokens: readonly Token[], from: number): boolean {
 
 // By what stands before its noun phrase; what is joined by `and` is as what it is joined to.
 function partAt(tokens: readonly Token[], from: number): Found['as'] {
-  let at = tokens.findIndex(({ start, end }) => start <= from && from < end) - 1;
+  let at = indexAt(tokens, from) - 1;
   while (/^(?:noun|name|adj|det|poss|num|adv|pp|and)$/.test(tokens[at]?.tag ?? '')) at -= 1;
   const before = tokens[at]?.tag ?? '';
   return /^(?:prep|to)$/.test(before)
@@ -239,22 +206,6 @@ function partAt(tokens: readonly Token[], from: number): Found['as'] {
       ? 'object'
       : 'subject';
 }
-
-// `Quim sits`: a noun that nobody has written down, without an article and with a verb, is somebody's name.
-const isNameFirst = (
-  tokens: readonly Token[],
-  at: number,
-  language: Stage['language'],
-): boolean => {
-  const [first, next] = tokens;
-  return (
-    at === 0 &&
-    first?.tag === 'noun' &&
-    /^\p{Lu}/u.test(first.text) &&
-    /^(?:verb|be|aux|pp)$/.test(next?.tag ?? '') &&
-    lookUpNoun(first.lemma ?? first.low, language) === undefined
-  );
-};
 
 const somebodyAt = ({ text, start }: Token): Unplaced => ({
   kind: 'person',
@@ -269,7 +220,7 @@ type Unplaced = Omit<Found, 'as' | 'isCounted'>;
 // By the catalogue's own names, where nobody does it: `a spoon of mustard`.
 const namedThings = ({ language }: Stage, text: string, tokens: readonly Token[]): Unplaced[] =>
   thingsIn(text, language).flatMap(({ id, at, length }) => {
-    const index = tokens.findIndex(({ start, end }) => start <= at && at < end);
+    const index = indexAt(tokens, at);
     const token = tokens[index];
     const before = tokens[index - 1];
     // Of a compound it is the head, and that alone where nothing narrows it: a phone box is no box, a tea urn no tea.

@@ -7,6 +7,7 @@ import { readings } from '../../understand/readings.ts';
 import { languages } from '../../understand/staging/verbs.ts';
 import type { Stage } from '../stage.ts';
 import type { Found } from './found-in.ts';
+import { castNames } from './somebody-in.ts';
 
 /** Somebody a text names. */
 export type Person = {
@@ -27,11 +28,10 @@ const article = /^(?:an?|the|eine?n?|der|die|das|un|una|el|la|une|le|l['’])\s?
 
 /** Who is named in a text, each once. */
 export function namedIn(stage: Stage, text: string, found: readonly Found[]): Person[] {
-  const { cast } = stage;
-  const words = cast.member.name.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = castNames(stage);
   const people = found.filter((one) => one.kind === 'person' && !isOwner(stage, text, one));
   const named = people.map((one): Person => {
-    if (isSeen(stage) && (words.includes(one.lemma.toLowerCase()) || isLead(stage, one)))
+    if (isSeen(stage) && (words.has(one.lemma.toLowerCase()) || isLead(stage, one)))
       return leadAt(stage, one.at);
     // `A young woman`: how old somebody is said to be goes with them.
     const called = findFirst(one.text, ageWords) ? one.text.replace(article, '') : one.lemma;

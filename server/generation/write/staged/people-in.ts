@@ -5,12 +5,15 @@ import { idOf } from '../../illustrator/people/poses/poses.ts';
 import { feelingWords, poseWords } from '../../illustrator/reading/people-words.ts';
 import { findFirst } from '../../illustrator/reading/stems.ts';
 import { readings } from '../../understand/readings.ts';
+import { languages } from '../../understand/staging/verbs.ts';
+import type { Language } from '../../understand/subject-frame.ts';
 import type { Token } from '../../understand/text/tongue.ts';
 import { isStill, poseOf } from '../scenes/pose-of.ts';
 import type { Stage } from '../stage.ts';
 import type { Found } from './found-in.ts';
 import { isSeen, leadAt, otherOf, type Person } from './named-people.ts';
 import { canBe, type Pointer, pointersIn } from './pointed-at.ts';
+import { castNames } from './somebody-in.ts';
 import type { Told } from './told-story.ts';
 import { withoutWearing, wornIn } from './worn-in.ts';
 
@@ -27,7 +30,7 @@ export function peopleIn(
   { text, named, found }: Told,
   before: readonly Told[],
 ): Seen[] {
-  const tokens = readings[stage.language].tongue.tag(text, new Set());
+  const tokens = readings[stage.language].tongue.tag(text, castNames(stage));
   const all = named.map((one) => ({ ...one }));
   // Whether nothing parts two words but what belongs to one clause.
   const isOneClause = (from: number, to: number) =>
@@ -39,22 +42,18 @@ export function peopleIn(
   const doers = people.filter(({ isObject }) => !isObject);
   const seen = people.map((one, at): Seen => {
     const part = text.slice(one.at, people[at + 1]?.at ?? text.length);
+    const until = people.find((other) => other.at > one.at)?.at ?? text.length;
+    const near = found.filter((thing) => thing.at > one.at && thing.at < until);
     return {
       ...one,
       ...doing(stage, {
         text: part,
         verbs: verbsOf(tokens, one, doers.length > 0 ? doers : people),
+        rests: near.flatMap((thing) => restOn(text, thing, stage.language) ?? [])[0],
       }),
       ...(one.id === undefined ? wornBy(stage, one, part, before) : {}),
     };
   });
-  // `Nieves in the armchair with the contract`: who does nothing else rests where they are.
-  for (const [at, one] of seen.entries())
-    if (resting.has(one.pose)) {
-      const until = seen[at + 1]?.at ?? text.length;
-      const part = found.filter((thing) => thing.at > one.at && thing.at < until);
-      one.pose = part.flatMap((thing) => restOn(text, thing) ?? [])[0] ?? one.pose;
-    }
   // Whom somebody sits down beside sits there.
   const isSeated = seen.some(({ pose, isObject }) => pose === 'sit' && !isObject);
   return seen
@@ -62,22 +61,21 @@ export function peopleIn(
     .slice(0, mostPeople);
 }
 
-/** Poses that are as well seen in a seat. */
-const resting = new Set(['stand', 'think', 'cheek', 'look-down', 'speak', 'sit']);
-
 // By the word of place before the thing and what is said of it.
-function restOn(text: string, { at, ref, as }: Found): CatalogueRef | undefined {
-  if (as !== 'aside') return undefined;
-  const words =
-    text
-      .slice(Math.max(0, at - 50), at)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
-  const relation = words.slice(-4).findLast((word) => relations.test(word));
+function restOn(
+  text: string,
+  { at, ref, as }: Found,
+  language: Language,
+): CatalogueRef | undefined {
+  const before = text.slice(Math.max(0, at - 50), at).toLowerCase();
+  const words = as === 'aside' ? (before.match(/\p{L}+/gu) ?? []) : [];
+  const relation = words
+    .slice(-4)
+    .map((word) => (atWords.test(word) ? 'at' : languages[language].prepositions[word]))
+    .findLast((one) => one === 'in' || one === 'on' || one === 'at');
   return relation && restingPose(ref, relation);
 }
-const relations =
-  /^(?:on|in|at|round|around|auf|im|ins|am|an|beim|um|en|sobre|a|alrededor|sur|dans|à|au|autour)$/u;
+const atWords = /^(?:at|round|around|am|an|beim|um|a|alrededor|à|au|autour)$/u;
 
 /** More are a crowd to whoever looks. */
 const mostPeople = 4;
@@ -222,18 +220,24 @@ export function leadOf(stage: Stage, text: string): Seen {
 
 function doing(
   { language, frame }: Stage,
-  said: { text: string; verbs: readonly string[] },
+  { rests, ...said }: { text: string; verbs: readonly string[]; rests?: CatalogueRef | undefined },
 ): Pick<Seen, 'pose' | 'mood'> {
   const { text, verbs } = withoutWearing(said, language);
   const drawn = verbs.flatMap((verb) => poseOf(verb, language) ?? []);
   const read = findFirst(text, poseWords);
   const felt = findFirst(text, feelingWords);
+  const pose = drawn.find((one) => !isStill(one)) ?? drawn[0] ?? (read && idOf(read));
+  // `Nieves in the armchair with the contract`: who does nothing else rests where they are.
+  const isSeated = rests !== undefined && (pose === undefined || resting.has(pose));
   return {
-    pose: drawn.find((pose) => !isStill(pose)) ?? drawn[0] ?? (read ? idOf(read) : 'stand'),
+    pose: isSeated ? rests : (pose ?? 'stand'),
     mood:
       felt === 'asleep' ? 'tired' : felt && !(frame.grave && felt === 'happy') ? felt : 'neutral',
   };
 }
+
+/** Poses that are as well seen in a seat; who is said to stand stands. */
+const resting = new Set<CatalogueRef>(['think', 'cheek', 'look-down', 'speak', 'sit']);
 
 /** What somebody wears in a picture, as it or one before it says. */
 function wornBy(

@@ -126,6 +126,7 @@ test.each([
   ['Ann at the kitchen table, a lamp', 'sit'],
   ['Ann paints the sofa', 'wipe'],
   ['Ann and a chair', 'stand'],
+  ['Ann stands at the table', 'stand'],
 ])('PLAN-10 %j: who does nothing else rests on what she is said to be on', (text, pose) => {
   const [picture] = told({ ...flask, characterName: 'Ann', gender: 'female' }, [text]);
   expect(picture?.cast?.pose).toBe(pose);
