@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatAvScript, parseAvScript } from './av-script.ts';
 import { keepLines, linesIn, linesOfRow } from './keep-lines.ts';
+import { secondsOf, spokenIn } from './row-speech.ts';
+import { fitsSeconds } from './speech.ts';
 
 const script = (...rows: string[]) => ['T', ...rows].join('\n\n');
 const first = '1. HOOK | 0-5 s\nVIDEO: CU. A can.\nVO: Stay up.\nSUPER: NIGHTJAR';
@@ -24,6 +26,21 @@ test('KEPT-05 a row that is gone comes back for its locked line, and the film ke
   ]);
   expect(kept).toContain('VO: Ask for it.');
   expect(parseAvScript(kept)?.rows.at(-1)?.endSeconds).toBe(15);
+});
+
+test('KEPT-05 a line that comes back to a row too short for it takes its time from rows that have it', () => {
+  const said = 'VO: She walks down to the harbour every morning before anybody else is up.';
+  const paced = (...rows: string[]) =>
+    script(...rows).replace(/\n\n1\./, '\nVoice pace: calm, 2.0 words a second\n\n1.');
+  const before = paced(first, second.replace('VO: Ask for it.', said));
+  const after = paced(
+    '1. HOOK | 0-12 s\nVIDEO: CU. A can.',
+    '2. OFFER | 12-15 s\nVIDEO: MS. She drinks.\nVO: Ask.',
+  );
+  const rows = parseAvScript(keepLines(before, after, [said]))?.rows ?? [];
+  expect(rows.at(-1)?.endSeconds).toBe(15);
+  expect(rows.map(spokenIn).join()).toContain('harbour');
+  expect(rows.filter((row) => !fitsSeconds(spokenIn(row), secondsOf(row), 2))).toEqual([]);
 });
 
 test('KEPT-05 what is no script is not taken for one', () => {

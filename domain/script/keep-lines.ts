@@ -6,9 +6,11 @@ import {
   parseAvScript,
   type ScriptRow,
 } from './av-script.ts';
+import { statedPace } from './form-facts.ts';
 import { compareRows } from './rows/difference.ts';
 import { inOrder, leastSeconds } from './rows/row-times.ts';
 import { scaled } from './rows/scale-rows.ts';
+import { withTimeToSay } from './rows/share-seconds.ts';
 
 /** A line of a row as the plain text has it: `VO: Stay up for it.` */
 export type ScriptLine = { text: string; cue: Cue | null };
@@ -71,10 +73,14 @@ function withCue(row: ScriptRow, cue: Cue, lines: readonly ScriptLine[]): Script
 const isAsItCame = (rows: readonly ScriptRow[], { rows: came }: AvScript): boolean =>
   rows.length === came.length && rows.every((row, at) => row === came[at]);
 
-// Rows that came back take their seconds from the others: the film keeps its length.
-function timed(rows: readonly ScriptRow[], { rows: came }: AvScript): ScriptRow[] {
+// What came back takes its seconds from the others: the film keeps its length.
+function timed(rows: readonly ScriptRow[], script: AvScript): ScriptRow[] {
+  const { rows: came } = script;
   const film = came.at(-1)?.endSeconds ?? 0;
-  if (rows.length === came.length || film === 0) return [...rows];
+  if (film === 0) return [...rows];
+  const pace = statedPace(script);
+  const room = (all: ScriptRow[]) => (pace === undefined ? all : withTimeToSay(all, pace));
+  if (rows.length === came.length) return room([...rows]);
   const laid = inOrder(rows);
-  return rows.length * leastSeconds <= film ? scaled(laid, film) : laid;
+  return rows.length * leastSeconds <= film ? room(scaled(laid, film)) : laid;
 }

@@ -2,7 +2,7 @@
 import type { ScriptRow } from '#domain/script/av-script.ts';
 import { secondsOf, spokenIn } from '#domain/script/row-speech.ts';
 import { scaled } from '#domain/script/rows/scale-rows.ts';
-import { fitsSeconds } from '#domain/script/speech.ts';
+import { secondsToSay, shareSeconds } from '#domain/script/rows/share-seconds.ts';
 import { sentencesOf } from '../sentences.ts';
 import { fitted } from '../spoken.ts';
 
@@ -111,34 +111,13 @@ function withRoom(
   for (const [givenUp, wanted] of orders.entries()) {
     const needs = rows.map((row) => needOf(row, wanted, pace));
     const sum = needs.reduce((total, one) => total + one, 0);
-    if (sum <= film) return { rows: shared(rows, needs, film - sum), givenUp };
+    if (sum <= film) return { rows: shareSeconds(rows, needs), givenUp };
   }
   return { rows: [...rows], givenUp: orders.length };
 }
 
-/** Half seconds, as they are cut. */
-const step = 0.5;
-
 function needOf(row: ScriptRow, wanted: readonly (string | undefined)[], pace: number): number {
   const own = wanted.filter((one) => one !== undefined && spokenIn(row).includes(one)).join(' ');
   const least = own === '' ? 1 : leastRow;
-  let seconds = Math.min(least, secondsOf(row));
-  while (own !== '' && !fitsSeconds(own, seconds, pace)) seconds += step;
-  return seconds;
-}
-
-// What is left goes to whoever lacks most of what it had.
-function shared(rows: readonly ScriptRow[], needs: readonly number[], left: number): ScriptRow[] {
-  const lengths = [...needs];
-  for (let rest = left; rest > 1e-6; rest -= step) {
-    const lacks = rows.map((row, at) => secondsOf(row) - (lengths[at] ?? 0));
-    const most = lacks.indexOf(Math.max(...lacks));
-    lengths[most] = (lengths[most] ?? 0) + Math.min(step, rest);
-  }
-  let at = 0;
-  return rows.map((row, index) => {
-    const startSeconds = at;
-    at = Math.round((at + (lengths[index] ?? 0)) * 100) / 100;
-    return { ...row, startSeconds, endSeconds: at };
-  });
+  return secondsToSay(own, pace, Math.min(least, secondsOf(row)));
 }
