@@ -139,3 +139,16 @@ test('DESK-10 what somebody beside the cast is to hold and cannot is said at onc
   expect((await asked('umbrella')).unseen).toEqual(['umbrella in a hand']);
   expect((await asked('lamp')).unseen).toBeUndefined();
 });
+
+test('DESK-10 a product in a hand is in sight, and what nobody can hold is told nowhere', async () => {
+  const others = ['man', 'boy'].map((role) => ({
+    ...{ who: `other:${role}`, pose: 'stand', mood: 'neutral' as const },
+  }));
+  const crowd = { ...figure, composition: 'crowd' as const, people: [...figure.people, ...others] };
+  expect((await draw({ choices: crowd })).unseen).toBeUndefined();
+  const [ana, man, boy] = crowd.people;
+  const people = [ana, man, { ...boy, holds: 'umbrella' }];
+  const { frame, unseen } = await draw({ choices: { ...crowd, people } });
+  expect(unseen).toEqual(['umbrella in a hand']);
+  expect(`${frame.alt} ${frame.description}`).not.toContain('umbrella');
+});

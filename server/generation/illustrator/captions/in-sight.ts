@@ -43,21 +43,21 @@ export function inSight(
   };
   const [there, hiddenPeople] = parted(shot.people, isThere);
   // Whole people have in their hands what is painted there; where hands alone are seen they have it all.
-  const letsGo = (one: ShotPerson) => {
-    const held = scene.people[shot.people.indexOf(one)]?.held;
-    return held && isOfBodies(shot) && !painted.held.has(held.name);
-  };
+  const heldBy = (one: ShotPerson) => scene.people[shot.people.indexOf(one)]?.held?.name ?? '';
+  const letsGo = (one: ShotPerson) =>
+    heldBy(one) !== '' && isOfBodies(shot) && !painted.held.has(heldBy(one));
   const hidesMood = (one: ShotPerson) => one.mood !== 'neutral' && !isFaced(shot, one);
   const people = there
     .map((one) => (letsGo(one) ? empty(one) : one))
     .map((one, at) => (hidesMood(there[at] ?? one) ? { ...one, mood: 'neutral' as const } : one));
   const beside = there
-    .filter((one) => letsGo(one) && one.holds !== 'product')
+    .filter((one) => letsGo(one) && one.holds !== 'product' && isPainted(heldBy(one)))
     .flatMap(({ holds }) => (holds && !props.some(({ id }) => id === holds) ? [holds] : []))
     .map((id): Shot['props'][number] => ({ id, where: 'floor' }));
   const [lettering, hiddenLines] = parted(shot.lettering, isLettered(shot));
   const { product, ...rest } = shot;
-  const isShown = isPainted(scene.product.drawing.name) || scene.shot.composition === 'pack';
+  const form = scene.product.drawing.name;
+  const isShown = isPainted(form) || painted.held.has(form) || scene.shot.composition === 'pack';
   return {
     seen: {
       ...rest,

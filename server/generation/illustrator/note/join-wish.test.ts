@@ -130,3 +130,14 @@ test.each([
   expect(people.map((one) => one.who)).toEqual([...before.people.map((one) => one.who), who]);
   expect(people.at(-1)).toMatchObject({ wears: ['glasses'], holds: 'umbrella' });
 });
+
+test('DESK-04 whoever comes is not somebody of the same word who is there', () => {
+  const there = [
+    ...before.people,
+    { who: 'other:person', pose: 'stand', mood: 'neutral' as const },
+  ];
+  const note = 'a third person: a boy with glasses, holding an umbrella';
+  const { people } = read(note, 'en', { ...before, people: there }).choices;
+  expect(people.slice(0, 2)).toEqual(there);
+  expect(people[2]).toMatchObject({ who: 'other:boy', wears: ['glasses'], holds: 'umbrella' });
+});

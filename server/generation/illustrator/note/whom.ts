@@ -8,8 +8,8 @@ import { otherWords } from '../reading/people-words.ts';
 import { childIn } from '../reading/said-age.ts';
 import { mentions, plain } from '../reading/stems.ts';
 import type { Change, Film } from './change.ts';
-import { type Clause, placeNamed, says, take } from './clause.ts';
-import { adults, children, light, makers, pronouns } from './note-words.ts';
+import { type Clause, placeNamed, placesOf, says, take } from './clause.ts';
+import { adding, adults, another, children, light, makers, pronouns } from './note-words.ts';
 
 type Person = Film['cast'][number];
 
@@ -153,13 +153,18 @@ export function withPerson(
   // Whom it is done to is there already.
   for (const { who } of choices.people) isNamed(clause, who, film);
   const [first] = doers;
-  const at = first
-    ? first.index
-    : named
-      ? people.findIndex(({ who }) => who === named.who)
-      : people.length > 1 && mentions(words, otherWords)
-        ? 1
-        : meantBy(clause, people, film);
+  // `A third person: a boy with glasses`: what is said with whoever comes is theirs.
+  const come = placesOf(clause, another).length + placesOf(clause, adding).length > 0;
+  const last = come ? doers.findLast(({ index }) => index === people.length - 1) : undefined;
+  const at = last
+    ? last.index
+    : first
+      ? first.index
+      : named
+        ? people.findIndex(({ who }) => who === named.who)
+        : people.length > 1 && mentions(words, otherWords)
+          ? 1
+          : meantBy(clause, people, film);
   const isAll = !named && everybody.test(plain(words));
   const all = joinedTo(at, doers, clause);
   return {
