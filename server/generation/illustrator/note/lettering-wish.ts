@@ -6,8 +6,12 @@ import type { Reader } from './change.ts';
 import type { Clause } from './clause.ts';
 import { kinds, lettered, quoted } from './note-words.ts';
 
+/** Letters that a line of a frame has at the most. */
+const longestLine = 160;
+
 export const letteringWish: Reader = (clause, choices) => {
-  const text = (quoted.exec(clause.words)?.[1] ?? saidOn(clause) ?? inCapitals(clause))?.trim();
+  const said = quoted.exec(clause.words)?.[1] ?? saidOn(clause) ?? inCapitals(clause);
+  const text = said?.slice(0, longestLine).trim();
   if (!text) return null;
   const role = choices.lettering[0]?.role ?? 'claim';
   return { choices: { ...choices, lettering: [{ role, text }] }, did: [`lettering: ${text}`] };
@@ -32,5 +36,5 @@ function saidOn({ words, tongue }: Clause): string | undefined {
     mentions(on.replace(article, ''), people),
   );
   const isSign = kinds.lettering.test(on) || thingsIn(on, tongue).length > 0;
-  return isSign && !isSomebody ? text?.slice(0, 160) : undefined;
+  return isSign && !isSomebody ? text : undefined;
 }

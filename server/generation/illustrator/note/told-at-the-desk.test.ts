@@ -209,6 +209,8 @@ describe('DESK-04 of two people, what is said is of whom it is said of', () => {
     const lettered = read('en', 'the words OPEN AT 9 across the top', two).choices;
     expect(lettered.lettering).toMatchObject([{ text: 'OPEN AT 9' }]);
     expect(lettered.props).toEqual([]);
+    const long = read('en', `the words ${'A'.repeat(400)}`, two).choices;
+    expect(long.lettering[0]?.text).toHaveLength(160);
   });
 });
 
