@@ -58,8 +58,14 @@ test('PROJ-13 PAY-01 PAY-05 PAY-07 PAY-09 a project is paid for, is Greenlit, an
   await expect(title(checkout)).toHaveText('Pay $12,000');
   await expectGoodLook(checkout);
   await expectToast(page, 'Payment Processing', 'Opening payment page in a new tab...');
+  // The tab it was begun in hears of it, and does not say so for ever: looked for from now on.
+  const heard = expectToast(
+    page,
+    'Greenlit',
+    'The payment has arrived. What comes next stands on this page.',
+  );
   await payOnSandbox(checkout);
-  await expectToast(checkout, 'Payment Successful!', 'Transaction cs_test_');
+  await Promise.all([heard, expectToast(checkout, 'Payment Successful!', 'Transaction cs_test_')]);
   await expect(title(checkout)).toHaveText('Payment Successful!');
   await expect(checkout.getByText('Our team will contact you within 24 hours.')).toBeVisible();
   const [, id = ''] = /session_id=(\w+)/.exec(checkout.url()) ?? [];
@@ -67,12 +73,6 @@ test('PROJ-13 PAY-01 PAY-05 PAY-07 PAY-09 a project is paid for, is Greenlit, an
   await expectGoodLook(checkout);
   await checkout.close();
 
-  // The tab it was begun in has heard of it.
-  await expectToast(
-    page,
-    'Greenlit',
-    'The payment has arrived. What comes next stands on this page.',
-  );
   await expect(page.getByRole('main').getByText('Greenlit', { exact: true })).toBeVisible();
   await expect(button(page, 'Go Into Production')).toHaveCount(0);
   await expectMail(page, june.email, 'Your receipt from AD BUILDER');

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { WholeProject } from '#domain/projects/project.ts';
 import { expect, expectNoAxeViolation, test } from '../house/site.ts';
+import { withFirstPicture } from '../steps/first-picture.ts';
 import { expectGoodLook } from '../steps/good-look.ts';
 import { bakery, seatBelts } from '../steps/products.ts';
 import { seedProject } from '../steps/seed-project.ts';
@@ -76,7 +77,7 @@ test('PROJ-10 PROJ-11 PROJ-12 PROJ-15 editing, drawing anew, bringing a take bac
   const drawnBefore = await firstFrame.getAttribute('src');
   await page.getByRole('link', { name: 'Edit Project' }).click();
   await expectGoodLook(page);
-  await script(page).fill(belts.script.replaceAll('DEVON', 'MARA').replaceAll('car', 'boat'));
+  await script(page).fill(withFirstPicture(belts.script, 'WS, static. A boat on a river.'));
   await button(page, 'Regenerate').click();
   await expect(page.getByText('Storyboard generated successfully!')).toBeVisible();
   await button(page, 'Save Changes').click();

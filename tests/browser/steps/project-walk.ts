@@ -1,6 +1,7 @@
 // What a member does with a saved project, from the list to its end.
 import type { Page } from '@playwright/test';
 import { expect } from '../house/site.ts';
+import { withFirstPicture } from './first-picture.ts';
 import { header, openMail } from './member-walk.ts';
 import { expectPhone } from './phone.ts';
 import type { Product } from './products.ts';
@@ -40,14 +41,14 @@ export async function rename(page: Page, name: string): Promise<void> {
   await expect(title(page)).toHaveText(name);
 }
 
-/** From the detail and back to it. The product is a bakery with a counter, and Rosa in it. */
+/** From the detail and back to it. */
 export async function redrawAndRestore(page: Page): Promise<void> {
   await tab(page, 'Storyboard').click();
   const drawnBefore = String(await firstFrame(page).getAttribute('src'));
   await page.getByRole('link', { name: 'Edit Project' }).click();
   const script = page.getByRole('textbox', { name: 'Script', exact: true });
   const written = await script.inputValue();
-  await script.fill(written.replaceAll('ROSA', 'MARTIN').replaceAll('counter', 'river'));
+  await script.fill(withFirstPicture(written, 'WS, static. A boat on a river.'));
   await button(page, 'Regenerate').click();
   await expectToast(page, 'Storyboard Generated', 'Storyboard generated successfully!');
   await button(page, 'Save Changes').click();
