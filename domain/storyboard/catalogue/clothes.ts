@@ -10,7 +10,8 @@ jumper | jumper, sweater, pullover, sweatshirt, knitted top, woolly | Pullover, 
 turtleneck | turtleneck, roll neck, polo neck | Rollkragenpullover | jersey de cuello alto | col roulé
 hoodie | hoodie, hooded top | Kapuzenpullover, Kapuzenpulli | sudadera | sweat à capuche
 tank-top | tank top, singlet, vest top, crop top, sports bra | Trägertop, Unterhemd | camiseta de tirantes, camiseta sin mangas | débardeur
-sportswear | sportswear, tracksuit, activewear, leotard, gym clothes | Sportkleidung, Trainingsanzug | ropa deportiva, chándal | tenue de sport, survêtement
+sportswear | sportswear, activewear, leotard, gym clothes | Sportkleidung | ropa deportiva | tenue de sport
+tracksuit | tracksuit, jogging suit, shell suit | Trainingsanzug, Jogginganzug | chándal | survêtement, jogging
 dress | dress, gown, kaftan, sari, frock | Kleid | vestido | robe
 nightdress | nightdress, nightgown | Nachthemd | camisón | chemise de nuit
 pyjamas | pyjamas, pajamas | Schlafanzug, Pyjama | pijama | pyjama

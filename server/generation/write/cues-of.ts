@@ -29,9 +29,10 @@ export function cuesOf(stage: Stage, row: FilmRow, at: number): Cue[] {
     ({ cast: one, composition }) => one && (composition === 'figure' || composition === 'face'),
   );
   const speaker = seen ? cast.label : `${cast.label} (${words.cast.offLabel})`;
-  const speech = turnsOf(stage, row).map(
-    ({ isOwn, text }): Cue => (isOwn ? { kind: 'DIALOGUE', speaker, text } : { kind: 'VO', text }),
-  );
+  const speech = turnsOf(stage, row).map(({ by, text }): Cue => {
+    const own = by === 'picture' ? speakerIn(stage, row) : by === 'cast' ? speaker : undefined;
+    return own ? { kind: 'DIALOGUE', speaker: own, text } : { kind: 'VO', text };
+  });
   const wantsMusic = !frame.grave && !refusesMusic(stage);
   const music =
     at === 0
@@ -42,7 +43,7 @@ export function cuesOf(stage: Stage, row: FilmRow, at: number): Cue[] {
   return [
     ...[sounds].flat().map((text) => ({ kind: 'SFX' as const, text })),
     ...(music ? [{ kind: 'MUSIC' as const, text: asSentence(music) }] : []),
-    ...speech,
+    ...speech.reduce(joined, []),
     ...row.letters.map(({ text: letter, role }) => ({
       kind: 'SUPER' as const,
       text: role === 'sponsor' ? letter : letter.toLocaleUpperCase(frame.language),
@@ -50,24 +51,45 @@ export function cuesOf(stage: Stage, row: FilmRow, at: number): Cue[] {
   ];
 }
 
+// Who goes on speaking is named once.
+function joined(cues: Cue[], cue: Cue): Cue[] {
+  const last = cues.at(-1);
+  const speakerOf = (one: Cue | undefined) =>
+    one?.kind === 'DIALOGUE' ? (one.speaker ?? '') : one?.kind === 'VO' ? '' : undefined;
+  return last && speakerOf(last) !== undefined && speakerOf(last) === speakerOf(cue)
+    ? [...cues.slice(0, -1), { ...last, text: `${last.text} ${cue.text}` }]
+    : [...cues, cue];
+}
+
 const oneself = /^(?:i|im|ich|yo|me|soy|je|j|m|bin|suis)$/;
 
-type Turn = { isOwn: boolean; text: string };
+type Turn = { by: 'cast' | 'picture' | 'voice'; text: string };
+
+// Whoever is in the picture and awake: who was cast, else who stands beside; where nobody is to be seen speaking, a voice.
+function speakerIn({ mode, cast, frame }: Stage, { pictures }: FilmRow): string | undefined {
+  if (mode === 'voice') return undefined;
+  const isAwake = (one: { pose?: string; mood?: string } | undefined) =>
+    one !== undefined && !(one.mood === 'tired' && /^(?:lie|sit)$/.test(one.pose ?? ''));
+  if (pictures.some((one) => isAwake(one.cast))) return cast.label;
+  const other = pictures.map((one) => one.other).find(isAwake);
+  return other?.who.replace(/^other:/, '').toLocaleUpperCase(frame.language);
+}
 
 // What is said to the camera, and by a voice what calls whoever stands there by name.
 function turnsOf(stage: Stage, { lines }: FilmRow): Turn[] {
   const turns: Turn[] = [];
   const isOfAnother = stage.mode === 'direct' && tellsOfSpeaker(stage);
-  for (const { text, told } of lines) {
+  for (const { text, told, isOfPicture } of lines) {
     if (!text) continue;
     const isOwn =
       stage.mode === 'direct' &&
       !isAboutSpeaker(stage, text) &&
       // Of whom all is told by somebody else, they ask for the last thing themselves.
       !(isOfAnother && told.length > 0);
+    const by = isOfPicture ? 'picture' : isOwn ? 'cast' : 'voice';
     const last = turns.at(-1);
-    if (last?.isOwn === isOwn) last.text = `${last.text} ${text}`;
-    else turns.push({ isOwn, text });
+    if (last?.by === by) last.text = `${last.text} ${text}`;
+    else turns.push({ by, text });
   }
   return turns;
 }

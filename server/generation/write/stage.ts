@@ -8,11 +8,12 @@ import { type UnderstandInput, understand } from '../understand/understand.ts';
 import { type Cast, castFor } from './cast.ts';
 import { type Companion, companionsOf } from './company.ts';
 import { forbiddenBy } from './forbidden.ts';
-import { askedMoment, momentIn } from './notes/moment-in.ts';
 import { namedIn } from './notes/named-in.ts';
-import { toldByBeat, withLastWords } from './notes/told.ts';
+import { toldByBeat, withLastWords, withoutTold } from './notes/told.ts';
 import { type Treatment, treatmentIn } from './notes/treatment.ts';
 import { type Wishes, wishesIn } from './notes/wishes-in.ts';
+import { withHour } from './notes/with-hour.ts';
+import { type Worded, wordedIn } from './notes/worded-in.ts';
 import { wornIn } from './notes/worn-in.ts';
 import { filmSeconds } from './rows/film-seconds.ts';
 import { isLikened } from './scenes/likened.ts';
@@ -78,6 +79,8 @@ export type Stage = {
   wishes: Wishes;
   /** What the client wants to be seen in each beat; undefined where that is left to us. */
   told: readonly (string | undefined)[];
+  /** What is said and read in each of those. */
+  worded: readonly Worded[];
   /** What the client does not want to see. */
   forbidden: ReadonlySet<string>;
   /** What makes choices the same for the same answers. */
@@ -145,7 +148,8 @@ export function stageFor(
     }),
     frame,
   );
-  const wishes = withLastWords(asked, frame, told[3]);
+  const worded = told.map((one = '') => wordedIn(one, frame.language));
+  const wishes = withoutTold(withLastWords(asked, frame, told[3]), told, worded, frame.language);
   const toldOf = (frame.pictures ?? []).flatMap((one) => namedIn(one, frame.language));
   // A concrete staircase is asked for where a posh one is refused, a slug where a dead one is.
   const isWanted = (ref: CatalogueRef) =>
@@ -188,6 +192,7 @@ export function stageFor(
     forbidden,
     wishes,
     told,
+    worded,
     ...(setting ? { setting } : {}),
     ...(askedPlace ? { askedPlace } : {}),
     slots,
@@ -261,24 +266,6 @@ const deniedIn = ({ statements, form }: SubjectFrame): CatalogueRef[] =>
 
 const isHead = ({ lemma }: Mention, head: Phrase): boolean =>
   lemma.toLowerCase() === head.lemma.toLowerCase();
-
-// `We move beehives. At night.`: the one hour at which the client says it is done is that of the film.
-function withHour(wishes: Wishes, { statements, places, language }: SubjectFrame): Wishes {
-  // `It glows at night` says what the thing can do, and not when.
-  const told = statements.filter(
-    ({ source, role, whole, seen }) =>
-      source === 'description' &&
-      (/^(?:identity|story)$/.test(role) ||
-        (/^(?:deed|proof)$/.test(role) && !(whole && (!seen || seen.actor)))),
-  );
-  const [hour, ...others] = new Set(
-    told.flatMap(({ text }) => momentIn(text, language).time ?? []),
-  );
-  const said = hour && others.length === 0 ? { time: hour } : {};
-  // `A yard at dusk`: a place is typed with its hour.
-  const set = askedMoment(places[0]?.typed ?? '', language);
-  return { ...wishes, moment: { ...said, ...set, ...wishes.moment } };
-}
 
 // What makes two requests the same: the answers, without regard to spacing.
 const seedOf = (input: ProductInput): string =>

@@ -166,7 +166,11 @@ function sceneHeading(stage: Stage, picture: string): string {
     ...(name ? [name.charAt(0).toLocaleUpperCase(language) + name.slice(1)] : []),
     ...Object.values(wishes.moment)
       .flatMap((word) => words.moments[word] ?? [])
-      .filter((word) => !picture.toLowerCase().includes(word.toLowerCase())),
+      // Where a picture that was described says it, it is said of that one.
+      .filter(
+        (word) =>
+          ![picture, ...told].some((one) => one?.toLowerCase().includes(word.toLowerCase())),
+      ),
     ...(['blackAndWhite', 'oneTake'] as const).flatMap((one) =>
       treatment[one] ? words.treatment[one] : [],
     ),

@@ -17,10 +17,13 @@ const words: Words<string> = Object.fromEntries(
 
 /** What is worn of a clause, in its order; a longer name before a shorter one that begins with it. */
 export function clothesIn(clause: string): Garb[] {
+  const found = findAll(clause, words);
   const places = new Set<number>();
-  return findAll(clause, words).flatMap(({ meaning, at }) => {
+  return found.flatMap(({ meaning, at, stem }) => {
     const garb = garments[meaning];
-    if (!garb || places.has(at)) return [];
+    // A boiler suit is no suit.
+    const isPart = found.some((one) => one.at < at && at + stem.length <= one.at + one.stem.length);
+    if (!garb || isPart || places.has(at)) return [];
     places.add(at);
     return [garb];
   });

@@ -4,7 +4,8 @@ import type { MarkerName } from '../palette.ts';
 import type { BottomKind, Headwear, LayerKind, TopKind } from '../people/person.ts';
 
 export type Garb =
-  | { slot: 'top'; kind: TopKind; color: MarkerName }
+  /** `whole`: what is below belongs to it, in the same colour. */
+  | { slot: 'top'; kind: TopKind; color: MarkerName; whole?: true }
   | { slot: 'layer'; kind: Exclude<LayerKind, 'none'>; color: MarkerName }
   | { slot: 'bottom'; kind: BottomKind; color: MarkerName }
   | { slot: 'headwear'; kind: Exclude<Headwear, 'none'>; color: MarkerName }
@@ -13,6 +14,12 @@ export type Garb =
   | { slot: 'glasses' | 'sunglasses' | 'earrings' };
 
 const top = (kind: TopKind, color: MarkerName): Garb => ({ slot: 'top', kind, color });
+const whole = (kind: TopKind, color: MarkerName): Garb => ({
+  slot: 'top',
+  kind,
+  color,
+  whole: true,
+});
 const layer = (kind: Exclude<LayerKind, 'none'>, color: MarkerName): Garb => ({
   slot: 'layer',
   kind,
@@ -37,10 +44,11 @@ export const garments: Record<string, Garb> = wordTable<Garb>({
   sportswear: top('tank', 'turquoise'),
   dress: top('dress', 'green'),
   nightdress: top('dress', 'lilac'),
-  pyjamas: top('shirt', 'lilac'),
+  tracksuit: whole('sweater', 'lilac'),
+  pyjamas: whole('shirt', 'lilac'),
   uniform: top('uniform', 'navy'),
-  overalls: top('uniform', 'denim'),
-  scrubs: top('uniform', 'turquoise'),
+  overalls: whole('uniform', 'denim'),
+  scrubs: whole('uniform', 'turquoise'),
   apron: layer('apron', 'beige'),
   'oilskin-apron': layer('apron', 'mustard'),
   bib: layer('bib', 'white'),

@@ -37,3 +37,10 @@ test('GEN-09 what the catalogue calls clothes is worn under each of its names', 
   expect([layer.kind, layer.color]).toEqual(['lab-coat', markers.brown]);
   expect(headwear).toEqual({ kind: 'beanie', color: markers.red });
 });
+
+test('GEN-09 a boiler suit is no suit, and what is one piece has one colour down to the feet', () => {
+  for (const said of ['navy boiler suit, sleeves rolled', 'graue Latzhose', 'a lilac tracksuit']) {
+    const { top, layer, bottom } = dressed(said, true);
+    expect([layer.kind, bottom.kind, bottom.color]).toEqual(['none', 'trousers', top.color]);
+  }
+});

@@ -57,15 +57,20 @@ export function readWardrobe(notes: WardrobeNotes): Dressed {
   const { layer, over } = told ? layers : { layer: base.layer, over: undefined };
   const top = found.top ?? topUnder(layer.kind, told, base.top, woman);
   const suited = layer.kind === 'suit';
+  const isWhole =
+    !suited && worn.some(({ garb }) => garb.slot === 'top' && garb.whole) && top === found.top;
   const bottom =
-    found.bottom ?? (suited ? { kind: 'trousers' as const, color: layer.color } : base.bottom);
+    found.bottom ??
+    (suited || isWhole
+      ? { kind: 'trousers' as const, color: suited ? layer.color : top.color }
+      : base.bottom);
   const tie = extra('tie') !== undefined || (suited && !woman && !isLayered);
   return {
     wardrobe: {
       top: distinct(top, layer),
       layer,
       ...(over ? { over } : {}),
-      bottom: found.bottom ? bottom : contrast(bottom, top),
+      bottom: found.bottom || isWhole ? bottom : contrast(bottom, top),
       headwear: found.headwear ?? (told ? { kind: 'none', color: markers.gray } : base.headwear),
       ...shoesOf(extra('shoes')),
       ...(extra('gloves') ? { gloves: colourOf(extra('gloves')) } : {}),

@@ -39,3 +39,8 @@ test('BOARD-01 each of two who sit has a seat, in a bedroom the bed', () => {
   expect(seats).toBe(2);
   expect(laidOn(linen, two('sit', 'bedroom'))).toBe(2);
 });
+
+test('BOARD-01 who lies in a cot lies behind its bars', () => {
+  const bars = (props: object[]) => laidOn(greys[3], { ...lies, place: 'bedroom', props });
+  expect(bars([{ id: 'cot', where: 'floor' }]) - bars([])).toBeGreaterThan(12);
+});

@@ -2,8 +2,8 @@
 import { greys, type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
 import type { Place } from '../scene.ts';
 
-/** A bed with its cover, a couch, or the ground. */
-export type LainOn = 'bed' | 'couch' | 'ground';
+/** A bed with its cover, a cot with bars on both sides, a couch, or the ground. */
+export type LainOn = 'bed' | 'cot' | 'couch' | 'ground';
 
 /** Places that are there to sleep in. */
 const bedrooms = new Set('bedroom nursery hospital-ward'.split(' '));
@@ -26,6 +26,7 @@ export function drawLying(
   const feet = x - flip * scale * 50;
   sketch.at(feet, ground - scale * 22, scale, figure, flip * (Math.PI / 2), flip);
   if (on === 'bed') drawParts(sketch, [[cover, linen, greys[3]]], spot, flip);
+  if (on === 'cot') drawParts(sketch, nearSide, spot, flip);
 }
 
 /** The bed somebody lies in, in the units of the sheet. */
@@ -51,6 +52,16 @@ const box = (left: number, top: number, right: number, bottom: number) =>
     [left, top + 1],
   ] as const;
 
+/** One side of a cot, its rail so high: bars that one sees through. */
+const bars = (top: number): readonly Part[] => [
+  [box(-66, top - 3, 66, top), greys[3], greys[4]],
+  ...[-48, -32, -16, 0, 16, 32, 48].map(
+    (x): Part => [box(x - 1, top, x + 1, -6), greys[3], greys[4]],
+  ),
+];
+/** Let down so far that the face stays free. */
+const nearSide: readonly Part[] = [...bars(-15), [box(-66, -6, 66, -2), greys[3], greys[4]]];
+
 const under: Readonly<Record<LainOn, readonly Part[]>> = {
   bed: [
     [box(64, -56, 71, 12), greys[3], greys[4]],
@@ -66,6 +77,12 @@ const under: Readonly<Record<LainOn, readonly Part[]>> = {
       paperWhite,
       greys[1],
     ],
+  ],
+  cot: [
+    ...bars(-46),
+    [box(64, -58, 68, 12), greys[3], greys[4]],
+    [box(-68, -58, -64, 12), greys[3], greys[4]],
+    [box(-64, -20, 64, -6), paperWhite, greys[1]],
   ],
   couch: [
     [box(-58, -10, -52, 6), greys[3], greys[2]],

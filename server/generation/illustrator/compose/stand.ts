@@ -6,7 +6,7 @@ import { legPoses, type Pose } from '../people/poses/pose.ts';
 import { poses } from '../people/poses/poses.ts';
 import { drawLying, type LainOn, lainOnIn } from './lying.ts';
 import { noteMotion } from './marks/motion-marks.ts';
-import { isBedOf } from './sat-on.ts';
+import { lainIn } from './sat-on.ts';
 import { type ScenePerson, type ScenePlan, sideOf } from './scene-plan.ts';
 import { headHeight } from './sheet.ts';
 
@@ -25,7 +25,7 @@ export type Stand = {
 /** The stand of a single figure for the size of the shot. */
 export function standFor(plan: ScenePlan, pose: Pose): Stand {
   const { sheet, shot, place } = plan;
-  const on = plan.props.some(({ prop }) => isBedOf(prop.id)) ? 'bed' : lainOnIn(place);
+  const on = plan.props.flatMap(({ prop }) => lainIn(prop.id) ?? [])[0] ?? lainOnIn(place);
   if (pose.lies) {
     const across = sheet.width * (sheet.aspect === '16:9' ? 0.56 : 0.78);
     const low = on === 'ground' ? 0.88 : 0.74;

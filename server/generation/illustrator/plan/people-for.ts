@@ -104,7 +104,7 @@ function personFor(
   const rest = {
     isCast,
     ...inUse(bodyFor(one, held !== undefined, missing), held ?? workedOn(one, company)),
-    emotion: one.mood,
+    emotion: one.mood === 'tired' && one.pose === 'lie' ? ('asleep' as const) : one.mood,
     speaking: one.action === 'speak' || one.pose === 'speak',
     points: pointing.has(one.pose) || pointing.has(one.action ?? ''),
     ...(held ? { held } : {}),

@@ -47,6 +47,8 @@ test.each([
   ['en', 'She leans on the counter.', undefined],
   ['en', 'He scrolls through trailers.', undefined],
   ['en', '', undefined],
+  ['en', 'Night, rain, a car park: a man waits.', 'car-park'],
+  ['fr', 'Le soir, il dessine sur la table de la cuisine.', 'kitchen'],
 ] as const)('GEN-09 in %s “%s” is set in %s', (tongue, text, place) => {
   expect(placeIn(text, tongue)).toBe(place);
 });

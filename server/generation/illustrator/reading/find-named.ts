@@ -102,6 +102,8 @@ const where = new Set(
   ),
 );
 
+const owning = new Set('of de del du des d vom der'.split(' '));
+
 /** The place a text is set in: named after a word that says where, or as the first thing that is said. */
 export const placeIn = (text: string, tongue: Tongue): string | undefined =>
   placeHit(text, tongue)?.id;
@@ -111,7 +113,15 @@ export function placeHit(text: string, tongue: Tongue): Hit | undefined {
   return findPlaces(text, tongue).find(({ at, length }) => {
     if (tongue === 'en' && narrows(text, at + length)) return false;
     const before = wordsBefore(text, at);
-    return before.length <= 2 || before.slice(-3).some((word) => where.has(word));
+    // `Night, rain, a car park: they stand in a row`: the place heads what is seen there.
+    const isHeading = /^\s?[:–—]/u.test(text.slice(at + length));
+    // `At the table of the kitchen`.
+    const isPartOf = before.slice(-2).some((word) => owning.has(word));
+    return (
+      before.length <= 2 ||
+      isHeading ||
+      before.slice(isPartOf ? -5 : -3).some((word) => where.has(word))
+    );
   });
 }
 

@@ -39,6 +39,9 @@ test.each([
   ['en', 'A candle is lit.', ['candle'], ['']],
   ['es', 'El paraguas, solo.', ['umbrella'], ['']],
   ['en', 'Houses, seen from afar.', ['house'], ['']],
+  // What has no singular is one.
+  ['fr', 'Lui, avec des jumelles.', ['binoculars'], ['']],
+  ['de', 'Quer über den braunen Rasen.', ['lawn'], ['']],
 ] as const)('SHOT-01 %s: in “%s” so many are seen', (language, text, ids, expected) => {
   expect(told(text, language, ids)).toEqual(expected);
 });

@@ -5,7 +5,7 @@ import { lookUpNoun } from '../lexicon/look-up-noun.ts';
 import type { Token } from '../text/tongue.ts';
 import { attribute, closed, endsClause, markVerb, participle, subjectWord } from './clause.ts';
 import { lists } from './lists.ts';
-import { verbForm } from './verbs.ts';
+import { firstForm, verbForm } from './verbs.ts';
 
 /** A word with a capital at the beginning. */
 export function tagFirst(tokens: readonly Token[], at: number, isSmall: boolean): void {
@@ -79,7 +79,7 @@ export function tagSmall(
     token.tag = 'adj';
     return;
   }
-  const verb = verbForm(low);
+  const verb = verbForm(low) ?? myForm(tokens, at);
   const pronBefore = before?.tag === 'pron';
   const pronAfter = closed.get(after?.low ?? '') === 'pron' || after?.text === 'Sie';
   if (verb && !finite) {
@@ -118,7 +118,7 @@ export function tagSmall(
     if (
       /^(?:and|punct)$/.test(before?.tag ?? '') &&
       known &&
-      (form === 'third' || form === 'we' || form === 'you')
+      (form === 'third' || form === 'we' || form === 'you' || form === 'i')
     )
       return markVerb(
         token,
@@ -161,4 +161,14 @@ export function isNounTyped(tokens: readonly Token[], at: number, isSmall: boole
     (before === undefined || /^(?:det|poss|prep|num|adj|and|punct|verb|noun)$/.test(before.tag)) &&
     isKnown(low)
   );
+}
+
+// `Ich knie, schalt die Pumpe ein und halt das Ohr dran`: who writes as they speak leaves the ending of the first person off.
+function myForm(tokens: readonly Token[], at: number): ReturnType<typeof verbForm> {
+  const before = tokens[at - 1];
+  const isMine =
+    before?.low === 'ich' ||
+    (/^(?:and|punct)$/.test(before?.tag ?? '') &&
+      tokens.slice(0, at).some(({ low, tag }) => low === 'ich' && tag === 'pron'));
+  return isMine ? firstForm(tokens[at]?.low ?? '') : undefined;
 }

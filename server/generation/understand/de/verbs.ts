@@ -118,6 +118,12 @@ export function verbForm(low: string): (GermanForm & { known: boolean }) | undef
   return undefined;
 }
 
+/** What a word behind `ich` is a form of, also without its ending: `ich knie`, `ich schalt`. */
+export function firstForm(low: string): (GermanForm & { known: boolean }) | undefined {
+  const lemma = [`${low}en`, `${low}n`].find((one) => infinitives.has(one) || seenDoing.has(one));
+  return lemma ? { lemma, form: 'i', known: true } : undefined;
+}
+
 /** `kleben` → `klebt`. */
 export function thirdOf(lemma: string): string {
   if (thirds[lemma]) return thirds[lemma];

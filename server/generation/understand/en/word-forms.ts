@@ -65,7 +65,14 @@ export function baseOfThird(word: string): string | undefined {
 /** The infinitive of a past tense or participle, or undefined. */
 export function baseOfPast(word: string): string | undefined {
   if (tagged(word, 'PastTense') || tagged(word, 'Participle') || Object.hasOwn(oddPasts, word))
-    return oddPasts[word] ?? transform.verb.toInfinitive(word, model, 'PastTense');
+    return (
+      oddPasts[word] ??
+      transform.verb.toInfinitive(
+        word,
+        model,
+        tagged(word, 'Participle') ? 'Participle' : 'PastTense',
+      )
+    );
   if (word.length < 5 || !word.endsWith('ed')) return undefined;
   const stem = word.slice(0, -2);
   const stems = [

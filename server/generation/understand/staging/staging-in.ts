@@ -1,5 +1,6 @@
 // How many of a thing a sentence shows, which way it moves and how it stands to another.
 // docs/decisions/0065-count-motion-relation.md
+import { findThingNamed } from '#domain/storyboard/catalogue/lookup.ts';
 import type { CatalogueRef, Staging } from '#domain/storyboard/shot-plan.ts';
 import { readings } from '../readings.ts';
 import type { Language } from '../subject-frame.ts';
@@ -79,7 +80,7 @@ function phrasesOf(
     const named: Named = {
       text: spanOf(text, tokens, phrase.start, phrase.end),
       lemma: (head.lemma ?? head.low).toLowerCase(),
-      plural: isPlural(head),
+      plural: isPlural(head, language),
       pronoun,
     };
     found.push({ ...phrase, ...named, ref: refOf(named) });
@@ -101,9 +102,12 @@ export function withoutDeed(
   return { ...phrase, head: phrase.head - 1, end: phrase.head };
 }
 
-// `Scissors` are one.
-const isPlural = ({ plural, lemma, low }: Token): boolean =>
-  plural === true && lemma !== undefined && lemma.toLowerCase() !== low;
+// `Scissors` are one, and so is what the catalogue has by this form alone: `des jumelles`.
+const isPlural = ({ plural, lemma, low }: Token, language: Language): boolean =>
+  plural === true &&
+  lemma !== undefined &&
+  lemma.toLowerCase() !== low &&
+  (findThingNamed(low, language) === undefined || findThingNamed(lemma, language) !== undefined);
 
 function countOf(phrase: Found, { tokens, found, words }: Reading): Told {
   const inside = tokens.slice(phrase.start, phrase.head);

@@ -24,3 +24,12 @@ test('an article has a noun', () => {
   const tags = readings.en.tongue.tag('a remote with its back off', new Set());
   expect(tags[1]?.tag).toBe('noun');
 });
+
+test.each([
+  ['everyone else already gone', 'go'],
+  ['they have driven home', 'drive'],
+  ['he has thrown it', 'throw'],
+])('%j has the verb %j', (text, lemma) => {
+  const lemmas = readings.en.tongue.tag(text, new Set()).map((one) => one.lemma);
+  expect(lemmas).toContain(lemma);
+});

@@ -1,7 +1,9 @@
 // What the client wants to be seen, beat by beat, and the words that are read last.
-import type { SubjectFrame } from '../../understand/subject-frame.ts';
+import type { Language, SubjectFrame } from '../../understand/subject-frame.ts';
 import { plainly } from '../wording/plainly.ts';
+import { askedMoment } from './moment-in.ts';
 import type { Wishes } from './wishes-in.ts';
+import type { Worded } from './worded-in.ts';
 
 /** `Last: the empty chair`: where a line stands says that already. */
 const placed =
@@ -30,5 +32,26 @@ export function withLastWords(asked: Wishes, { statements }: SubjectFrame, last?
     ...asked,
     read: [...asked.read, ...words],
     ended: last === undefined ? pictures : [last],
+  };
+}
+
+/** What is said or read in a described picture is so there, and not once more where the notes ask for it; so is its weather. */
+export function withoutTold(
+  asked: Wishes,
+  pictures: readonly (string | undefined)[],
+  worded: readonly Worded[],
+  language: Language,
+): Wishes {
+  const told = worded.flatMap(({ said, read }) => [...said, ...read]).map(plainly);
+  const isTold = (text: string) => told.some((one) => one === plainly(text));
+  const { weather, ...moment } = asked.moment;
+  const isOfOne = pictures.some(
+    (one) => one && weather && askedMoment(one, language).weather === weather,
+  );
+  return {
+    ...asked,
+    moment: isOfOne ? moment : asked.moment,
+    said: asked.said.filter((text) => !isTold(text)),
+    read: asked.read.filter((text) => !isTold(text)),
   };
 }

@@ -1,6 +1,7 @@
 // One picture of the film: what it shows as data, from which its line and its shot are made.
 import type { CatalogueRef, Lettering, Shot, ShotPerson } from '#domain/storyboard/shot-plan.ts';
 import { noteOf } from '#domain/storyboard/shot-plan.ts';
+import { lainIn } from '../../illustrator/compose/sat-on.ts';
 import { isIndoors } from '../../illustrator/places/is-indoors.ts';
 import { isVast } from '../../illustrator/props/seat-of.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
@@ -106,6 +107,16 @@ const groundOf = ({ composition, cast, other }: Picture): CatalogueRef => {
   return composition === 'behind' || composition === 'place' ? 'none:plain-boards' : 'none:plain';
 };
 
+// Grass grows on no floor, and what nobody can draw as a place has one where it does.
+const grownOn = ({ place, props }: Picture): CatalogueRef | undefined =>
+  place === undefined || noteOf(place) !== undefined
+    ? props.flatMap(({ id }) => growing.find(([kind]) => kind.test(id))?.[1] ?? [])[0]
+    : undefined;
+const growing: readonly (readonly [RegExp, CatalogueRef])[] = [
+  [/^(?:lawn|hedge)$/, 'garden'],
+  [/^(?:.+-)?tree$/, 'field'],
+];
+
 // What the notes say of the hour holds for the whole film, what a statement says for its own picture.
 const momentOf = ({ frame, wishes, language }: Stage, { said, product, moment }: Picture) => ({
   time: 'day' as const,
@@ -133,7 +144,9 @@ const eachOf = (composition: Shot['composition'], { count, ...one }: Stranger) =
 const bears = /(?:^|-)(?:table|desk|counter|workbench)$/u;
 const onTheirTable = (props: Shot['props'], isWide: boolean): Shot['props'] => {
   const others = props.filter(({ id }) => !bears.test(id));
-  if (!others.some(({ where }) => where === 'on-surface')) return props;
+  const isOnTop = others.some(({ where }) => where === 'on-surface');
+  // What is said with a bed lies on that.
+  if (!isOnTop || others.some(({ id }) => lainIn(id))) return props;
   const [table = { id: 'table', where: 'floor' as const }] = props.filter(({ id }) =>
     bears.test(id),
   );
@@ -148,7 +161,7 @@ export function shotOf(
 ): Shot {
   const { frame, cast } = stage;
   const { composition, size, angle, move, props, lettering, product, other, further } = picture;
-  const place = picture.place ?? groundOf(picture);
+  const place = grownOn(picture) ?? picture.place ?? groundOf(picture);
   const form = isKnown(frame) || isObject(stage) ? frame.form : 'title-card';
   const isTooHigh = (product && isVast(form)) || props.some(({ id }) => isVast(id));
   return {

@@ -7,7 +7,13 @@ import { capital, sentence } from '../../understand/text/spans.ts';
 export type LaidLines = readonly [Line[], Line[], Line[], Line[]];
 
 /** What is spoken in one breath, and the statements it tells, in the order of the text. */
-export type Line = { text: string; words: number; told: readonly Statement[] };
+/** `isOfPicture`: whoever is in the picture says it. */
+export type Line = {
+  text: string;
+  words: number;
+  told: readonly Statement[];
+  isOfPicture?: true;
+};
 
 /** What a shortened sentence keeps of its words at least. */
 const leastLeft = 0.35;

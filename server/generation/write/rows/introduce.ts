@@ -14,10 +14,12 @@ export function named(stage: Stage, laid: LaidLines, room: number): LaidLines {
     isSaid(frame.head.lemma) ||
     said.some(({ told }) => told.some(({ role }) => role === 'identity'));
   const names = [...(isTold ? [] : [introductionOf(stage)]), isSaid(frame.name) ? '' : frame.name];
+  // Where a beat is silent there is no time to spare.
+  const spare = laid.slice(0, 3).every((lines) => lines.length > 0) ? 1 : 0;
   for (const name of names) {
     const text = name ? asSentence(name) : '';
     const words = countSpokenWords(text);
-    if (!text || words > room + 1) continue;
+    if (!text || words > room + spare) continue;
     // The name stands before what is asked, and behind what is told over the last picture.
     const request = laid[3].findIndex((line) => line.told.length === 0);
     laid[3].splice(Math.max(0, request), 0, { text, words, told: [] });

@@ -44,24 +44,41 @@ export function layLines(
     .filter((text) => !frame.sponsor?.includes(text))
     .map((text) => lineOf(asSentence(text)));
   // The end stands for three seconds, whatever is said in it.
+  const pictured = [0, 1, 2, 3].map((beat) =>
+    (stage.worded[beat]?.said ?? []).map((text): Line => ({ ...lineOf(text), isOfPicture: true })),
+  );
+  const given = [...ordered, ...pictured.flat()];
   const room =
-    all - Math.max(call.words, Math.ceil(endSeconds * aims[approach] * 0.9)) - sum(ordered);
+    all - Math.max(call.words, Math.ceil(endSeconds * aims[approach] * 0.9)) - sum(given);
   const isOrdered = ({ text }: Statement) =>
-    ordered.some((line) => plainly(text).includes(plainly(line.text)));
+    given.some((line) => plainly(text).includes(plainly(line.text)));
   const heard = frame.statements.filter((said) => mayBeHeard(frame, said) && !isOrdered(said));
   const worth = worthIn(stage, film.lead, propositionOf(frame));
   const laid = (words: number): LaidLines => {
     const lines = linesFor(frame, heard, words, worth, film.opener, room * openingShare);
     const [opens, meets, proves, ends] = spread(stage, lines, call, film);
     // What is to be said word for word is said where it is proved.
-    return [opens, meets, [...proves, ...ordered], ends];
+    const [first = [], second = [], third = [], last = []] = pictured;
+    return [
+      [...opens, ...first],
+      [...meets, ...second],
+      [...proves, ...ordered, ...third],
+      [...ends, ...last],
+    ];
   };
   const withName = (words: number) => words - introducedIn(stage, laid(words));
-  const whole = laid(withName(room));
-  // A beat without words needs time for its picture.
-  const mute = whole.filter((lines) => lines.length === 0).length * muteSeconds;
-  const left = Math.min(room, Math.floor((seconds - mute) * quickest) - call.words);
-  const fitted = mute > 0 ? laid(withName(left)) : whole;
+  // A beat without words needs time for its picture, and what then no longer fits may leave another one mute.
+  const leftBeside = (lines: LaidLines): number => {
+    const mute = lines.filter((beat) => beat.length === 0).length * muteSeconds;
+    const most = Math.floor((seconds - mute) * quickest) - call.words - sum(given);
+    return mute > 0 ? Math.min(room, most) : room;
+  };
+  let left = room;
+  let fitted = laid(withName(left));
+  for (let tries = 0; tries < fitted.length && leftBeside(fitted) < left; tries += 1) {
+    left = leftBeside(fitted);
+    fitted = laid(withName(left));
+  }
   return named(stage, fitted, left - sum(fitted.slice(0, 3).flat()));
 }
 

@@ -96,7 +96,7 @@ export function letterRows(
     const cards = row.pictures.flatMap(onCard);
     // What stands on a card stands alone, unless the film demonstrates with it.
     if (row.pictures[0]?.composition === 'card' && row.beat !== 2) return cards.slice(0, 1);
-    const chosen = [...provenIn(row), ...cards];
+    const chosen = [...readIn(stage, row), ...provenIn(row), ...cards];
     for (const { text } of chosen) used.add(plainly(text));
     for (const said of new Set(wantedIn(row).filter((one) => mayStand(stage, one)))) {
       const lines = linesFor(
@@ -120,12 +120,17 @@ export function letterRows(
       .map((row) => [row, letterRow(row)]),
   );
   return rows.map((row, at) => {
-    if (at === rows.length - 1) return { ...row, letters: endCard(stage, used) };
+    if (at === rows.length - 1)
+      return { ...row, letters: [...readIn(stage, row), ...endCard(stage, used)] };
     const named =
       at === 0 && stage.platform === 'youtube' ? [{ role: 'logo' as const, text: frame.name }] : [];
     return { ...row, letters: [...(lettered.get(row) ?? []), ...named].slice(0, mostIn) };
   });
 }
+
+// What the client says is read in the picture.
+const readIn = ({ worded }: Stage, { beat }: Row): Lettering[] =>
+  (worded[beat]?.read ?? []).slice(0, mostIn).map((text) => ({ role: 'fact' as const, text }));
 
 // One of the strongest for each row, none of which leans on what is left out.
 function readThrough(

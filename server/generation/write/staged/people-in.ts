@@ -1,6 +1,6 @@
 // Who is in an ordered picture: the cast by name, pronoun or role, others by their noun; each in the pose of their verb.
 import type { CatalogueRef } from '#domain/storyboard/shot-plan.ts';
-import { restingPose } from '../../illustrator/compose/sat-on.ts';
+import { lainIn, restingPose } from '../../illustrator/compose/sat-on.ts';
 import { idOf } from '../../illustrator/people/poses/poses.ts';
 import { feelingWords, poseWords } from '../../illustrator/reading/people-words.ts';
 import { findFirst } from '../../illustrator/reading/stems.ts';
@@ -40,19 +40,25 @@ export function peopleIn(
       all.push(...pointedAt(stage, before, pointer, all, isOneClause));
   const people = all.toSorted((a, b) => a.at - b.at);
   const doers = people.filter(({ isObject }) => !isObject);
-  const seen = people.map((one, at): Seen => {
-    const part = text.slice(one.at, people[at + 1]?.at ?? text.length);
+  const partOf = (at: number) => text.slice(people[at]?.at, people[at + 1]?.at ?? text.length);
+  const isGone = ({ id }: Person, at: number) =>
+    id === undefined && gone[stage.language].test(partOf(at));
+  const seen = people.flatMap((one, at): Seen[] => {
+    if (isGone(one, at)) return [];
+    const part = partOf(at);
     const until = people.find((other) => other.at > one.at)?.at ?? text.length;
     const near = found.filter((thing) => thing.at > one.at && thing.at < until);
-    return {
+    const does = {
       ...one,
       ...doing(stage, {
         text: part,
         verbs: verbsOf(tokens, one, doers.length > 0 ? doers : people),
         rests: near.flatMap((thing) => restOn(text, thing, stage.language) ?? [])[0],
+        isAtBed: found.some(({ ref }) => lainIn(ref)),
       }),
       ...(one.id === undefined ? wornBy(stage, one, part, before) : {}),
     };
+    return [does];
   });
   // Whom somebody sits down beside sits there.
   const isSeated = seen.some(({ pose, isObject }) => pose === 'sit' && !isObject);
@@ -77,6 +83,13 @@ function restOn(
 }
 const atWords = /^(?:at|round|around|am|an|beim|um|a|alrededor|à|au|autour)$/u;
 
+/** `Everyone else already gone`: they are not there. */
+const gone: Record<Language, RegExp> = {
+  en: /^[^,.;:]{0,30}(?<!\p{L})(?:gone|(?:has|have|had) left)(?!\p{L})/iu,
+  de: /^[^,.;:]{0,30}(?<!\p{L})(?:weg|fort|gegangen)(?=[,.;:]|$)/iu,
+  es: /^[^,.;:]{0,30}(?<!\p{L})(?:(?:se han?|ya) (?:ido|marchado))(?!\p{L})/iu,
+  fr: /^[^,.;:]{0,30}(?<!\p{L})(?:partie?s?)(?=[,.;:]|$)/iu,
+};
 /** More are a crowd to whoever looks. */
 const mostPeople = 4;
 const particles = /^(?:up|down|on|off|in|out|back|away)$/;
@@ -101,15 +114,14 @@ function pointedAt(
   const before = isObject
     ? all.filter((one, place) => place < all.length - 1 || !isOneClause(one.at, at))
     : all;
-  const isTeller = meant === 'me' || meant === 'us';
   const lead = isSeen(stage) ? leadAt(stage, at) : undefined;
+  if (meant === 'one' && !lead) return [];
+  const isTeller = meant === 'me' || meant === 'us' || meant === 'one';
   const isIn = (one: Person) => there.some(({ who }) => who === one.who);
   if (meant === 'any') return [{ who: otherOf(typed), at }];
   if (isTeller) {
     const me = lead ?? { who: otherOf(words.cast.label[cast.member.gender ?? 'non-binary']), at };
-    return isIn(me)
-      ? []
-      : [{ ...me, ...(meant === 'us' && !lead ? { isMany: true as const } : {}) }];
+    return isIn(me) ? [] : [{ ...me, ...(meant === 'us' && !lead ? { count: 2 } : {}) }];
   }
   if (meant === 'many' && (before.length > 1 || before.some(({ isMany }) => isMany))) return [];
   const named = meant === 'many' ? undefined : before.findLast(fits);
@@ -220,7 +232,16 @@ export function leadOf(stage: Stage, text: string): Seen {
 
 function doing(
   { language, frame }: Stage,
-  { rests, ...said }: { text: string; verbs: readonly string[]; rests?: CatalogueRef | undefined },
+  {
+    rests,
+    isAtBed,
+    ...said
+  }: {
+    text: string;
+    verbs: readonly string[];
+    rests?: CatalogueRef | undefined;
+    isAtBed?: boolean;
+  },
 ): Pick<Seen, 'pose' | 'mood'> {
   const { text, verbs } = withoutWearing(said, language);
   const drawn = verbs.flatMap((verb) => poseOf(verb, language) ?? []);
@@ -229,8 +250,11 @@ function doing(
   const pose = drawn.find((one) => !isStill(one)) ?? drawn[0] ?? (read && idOf(read));
   // `Nieves in the armchair with the contract`: who does nothing else rests where they are.
   const isSeated = rests !== undefined && (pose === undefined || resting.has(pose));
+  // Who sleeps lies, unless they are said to be in a seat.
+  const isAbed =
+    felt === 'asleep' && (isAtBed || (!isSeated && (pose === undefined || resting.has(pose))));
   return {
-    pose: isSeated ? rests : (pose ?? 'stand'),
+    pose: isAbed ? 'lie' : isSeated ? rests : (pose ?? 'stand'),
     mood:
       felt === 'asleep' ? 'tired' : felt && !(frame.grave && felt === 'happy') ? felt : 'neutral',
   };

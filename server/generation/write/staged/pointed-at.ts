@@ -5,8 +5,8 @@ import { findFirst } from '../../illustrator/reading/stems.ts';
 import type { Language } from '../../understand/subject-frame.ts';
 import type { Token } from '../../understand/text/tongue.ts';
 
-/** `me` is whoever tells it, `us` they and somebody, `any` nobody who was there, `known` one who was. */
-type Meant = 'female' | 'male' | 'many' | 'me' | 'us' | 'any' | 'known';
+/** `me` is whoever tells it, `us` they and somebody, `any` nobody who was there, `known` one who was, `one` whoever was cast or nobody. */
+type Meant = 'female' | 'male' | 'many' | 'me' | 'us' | 'any' | 'known' | 'one';
 export type Pointer = {
   meant: Meant;
   at: number;
@@ -32,7 +32,8 @@ const words: Record<Language, Record<string, Meant>> = {
     many: 'beide beiden',
     me: 'ich mich mir',
     us: 'wir uns',
-    any: 'jemand man',
+    any: 'jemand',
+    one: 'man',
   }),
   es: table({
     female: 'ella',
@@ -47,12 +48,15 @@ const words: Record<Language, Record<string, Meant>> = {
     male: 'il lui',
     many: 'ils elles',
     me: 'je moi me',
-    us: 'nous on',
+    us: 'nous',
+    one: 'on',
     any: "quelqu'un",
   }),
 };
 
-function table(all: Record<Exclude<Meant, 'known'>, string>): Record<string, Meant> {
+function table(
+  all: Record<Exclude<Meant, 'known' | 'one'>, string> & { one?: string },
+): Record<string, Meant> {
   return Object.fromEntries(
     Object.entries(all).flatMap(([meant, list]) =>
       list.split(' ').map((word) => [word, meant as Meant]),
@@ -69,6 +73,7 @@ export function pointersIn(tokens: readonly Token[], language: Language): Pointe
     // `Lui tout petit` is he, `lui fait non` is to him.
     const isTo = tag === 'obj' && low === 'lui' && /^(?:verb|be|aux)$/.test(next);
     if (meant === undefined || isTheirs || isTo || tag === 'name') return [];
+    if (/^(?:us|one)$/.test(meant) && watches(tokens, at, language)) return [];
     // `Sie drücken`: more than one.
     const isMany = low === 'sie' && language === 'de' && isManyBy(tokens, at);
     const before = tokens[at - 1]?.tag ?? '';
@@ -84,6 +89,19 @@ export function pointersIn(tokens: readonly Token[], language: Language): Pointe
     ];
   });
 }
+
+/** `Then we see it`, `on lit`: who looks at the film is not in it. */
+const perceiving: Record<Language, RegExp> = {
+  en: /^(?:see|hear|read|notice|realise|realize)$/,
+  de: /^(?:sehen|hören|lesen|erkennen)$/,
+  es: /^(?:ver|oír|leer|escuchar)$/,
+  fr: /^(?:voir|entendre|lire|apercevoir)$/,
+};
+const watches = (tokens: readonly Token[], at: number, language: Language): boolean =>
+  [at + 1, at - 1, at + 2].some((near) => {
+    const one = tokens[near];
+    return one?.tag === 'verb' && perceiving[language].test(one.lemma ?? one.low);
+  });
 
 // `The two of them`, `los dos`, `die zwei`, `tous les deux`: all who were there before.
 const countsAll = (tokens: readonly Token[], at: number): boolean => {

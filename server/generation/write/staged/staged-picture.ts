@@ -1,6 +1,7 @@
 // What somebody orders to be seen, as a picture: who is in it and does what, with what, and from where it is seen.
 import { clothes } from '#domain/storyboard/catalogue/clothes.ts';
 import { type CatalogueRef, noneRef } from '#domain/storyboard/shot-plan.ts';
+import { lainIn } from '../../illustrator/compose/sat-on.ts';
 import { isOutOfHand, standsOnGround } from '../../illustrator/props/seat-of.ts';
 import { garmentsIn } from '../../illustrator/reading/find-named.ts';
 import { framingWords } from '../../illustrator/reading/shot-words.ts';
@@ -18,7 +19,7 @@ import { type Found, isHad, isStanding, ofBody, standsBefore } from './found-in.
 import { heldOf, isPouredFrom } from './held-of.ts';
 import { leadOf, peopleIn, type Seen } from './people-in.ts';
 import { pointedThing } from './pointed-thing.ts';
-import { soldAt } from './sold-at.ts';
+import { asForm, soldAt } from './sold-at.ts';
 import { momentAbout, placeAbout, readTold, storyOf, toldBefore } from './told-story.ts';
 import { isWornAt } from './worn-in.ts';
 
@@ -58,7 +59,8 @@ function pictureFor(stage: Stage, typed: string): Picture {
   const { cast, treatment, frame } = stage;
   const told = storyOf(stage).get(typed);
   const read = told ?? readTold(stage, typed);
-  const { text, found, place } = read;
+  const { text, place } = read;
+  const found = asForm(stage, text, read.found);
   const people = treatment.faceless ? [] : peopleIn(stage, read, toldBefore(stage, typed));
   const garments = garmentsIn(text, stage.language);
   const isWorn = ({ at, as, ref, text: called }: Found) =>
@@ -88,9 +90,11 @@ function pictureFor(stage: Stage, typed: string): Picture {
   const handled = doer && !handling.has(doer.pose) ? undefined : unknown;
   // What it is of, or is done with, comes before where that is.
   const isAside = ({ as }: Found) => Number(as === 'aside');
+  const isLain = ({ ref }: Found) =>
+    Number(people.some(({ pose }) => pose === 'lie') && lainIn(ref) !== undefined);
   const pointed = meant && meant !== 'product' ? [meant] : [];
   const things = [...(handled ? [handled] : []), ...pointed, ...had]
-    .toSorted((a, b) => isAside(a) - isAside(b) || a.at - b.at)
+    .toSorted((a, b) => isLain(b) - isLain(a) || isAside(a) - isAside(b) || a.at - b.at)
     .slice(0, mostSeen);
   const isBare = things.length === 0 && people.length === 0 && !place;
   // What is sold and has no drawing is a plain form with its word where it was described.
@@ -120,7 +124,10 @@ function pictureFor(stage: Stage, typed: string): Picture {
     meant === 'product' ||
     had.some(({ ref, as }) => ref === frame.form && as === 'object');
   const isTaken = isSold && isDoneTo && first !== undefined && handles(first);
-  const grasped = !isTaken && (isHands || first) ? heldOf(spoken, own, first) : undefined;
+  // Who sleeps has nothing in hand.
+  const isAsleep = first?.pose === 'lie' && first.mood === 'tired';
+  const grasped =
+    !isTaken && !isAsleep && (isHands || first) ? heldOf(spoken, own, first) : undefined;
   const held = grasped?.ref;
   const inHand: CatalogueRef | undefined =
     held ??

@@ -1,6 +1,7 @@
 // What a client describes picture by picture is one story: who and where they are goes on from one to the next.
 import type { CatalogueRef } from '#domain/storyboard/shot-plan.ts';
 import { askedMoment, type Moment } from '../notes/moment-in.ts';
+import { withoutWorded } from '../notes/worded-in.ts';
 import type { Stage } from '../stage.ts';
 import { asSentence } from '../wording/pattern.ts';
 import { type Found, foundIn } from './found-in.ts';
@@ -30,7 +31,7 @@ export function storyOf(stage: Stage): ReadonlyMap<string, Told> {
 
 /** One picture by itself, described or ordered elsewhere. */
 export function readTold(stage: Stage, typed: string): Told {
-  const text = quietly(typed);
+  const text = quietly(withoutWorded(typed, stage.language));
   const found = foundIn(stage, text);
   return { text, found, named: namedIn(stage, text, found), place: placeSaid(stage, text, found) };
 }
@@ -85,5 +86,9 @@ export function placeAbout(
   const isSaid =
     frame.places[0]?.typed !== undefined ||
     ![...story.values()].some(({ place }) => place !== undefined);
-  return carried ?? askedPlace ?? (isSaid ? setting : undefined);
+  // Where a later picture is after one that is elsewhere, this one is not.
+  const places = [...story.values()].map((one) => one.place);
+  const next = places.slice(before.length + 1).find((one) => one !== undefined);
+  const isLater = (place: CatalogueRef) => place !== next && places.includes(place);
+  return carried ?? [askedPlace, isSaid ? setting : undefined].find((one) => one && !isLater(one));
 }

@@ -12,7 +12,7 @@ import { choosePose, posed, usesSurface } from '../choose-pose.ts';
 import { drawSeat, dressFloor, dressSurface, dressWall, showBeside } from '../dressing.ts';
 import { lainBox } from '../lying.ts';
 import { drawMove } from '../marks/annotate.ts';
-import { clearOf, isBed, seatIn, without } from '../sat-on.ts';
+import { bedIn, clearOf, seatIn, without } from '../sat-on.ts';
 import type { Thing } from '../scene-plan.ts';
 import { leadOf, type ScenePerson, type ScenePlan, sideOf } from '../scene-plan.ts';
 import { drawPerson, noteGoing, type Stand, standFor } from '../stand.ts';
@@ -27,8 +27,7 @@ export function composeFigure(sketch: Sketch, plan: ScenePlan): void {
   const thing = handsOn(plan, name);
   const { pose: planned, held } = posed({ held: thing, legs: lead.legs }, name);
   // Who lies in bed lies in the one that is there.
-  const lain = planned.lies ? seatIn(plan) : undefined;
-  const bed = lain && isBed(lain) ? lain : undefined;
+  const bed = planned.lies ? bedIn(plan) : undefined;
   const rest = bed ? without(plan, bed) : plan;
   const beside = plan.shot.size === 'WS' ? largestIn(rest, thing) : undefined;
   const pose = reaching(planned, name, beside);
