@@ -4,10 +4,11 @@ import { allPlaces } from './places/all-places.ts';
 import { allThings } from './props/all-things.ts';
 import { seatOf } from './props/seat-of.ts';
 
-/** Ids of things by their seat, of those there is nothing to take hold of, and of places with a roof. */
+/** Ids of things by their seat, of those there is nothing to take hold of, of those held over the head, and of places with a roof. */
 export type DrawnFacts = {
   seats: Record<string, string[]>;
   outOfHand: string[];
+  aloft: string[];
   indoors: string[];
 };
 
@@ -23,6 +24,7 @@ export function readDrawnFacts(): DrawnFacts {
     outOfHand: drawn
       .filter((thing) => thing.hold === 'none' && /^(?:wall|air)$/.test(seatOf(thing)))
       .map(({ id }) => id),
+    aloft: drawn.filter(({ hold }) => hold === 'aloft').map(({ id }) => id),
     indoors: allPlaces.filter(({ indoors }) => indoors).map(({ id }) => id),
   };
 }

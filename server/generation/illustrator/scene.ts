@@ -57,8 +57,8 @@ export type Place = {
   surface?: Surface;
 };
 
-/** How a hand takes hold of a thing: around it, under it with both hands, by a handle, or not at all. */
-export type Hold = 'grip' | 'both' | 'handle' | 'none';
+/** How a hand takes hold of a thing: around it, under it with both hands, by a handle, at its foot so that it is over the head, or not at all. */
+export type Hold = 'grip' | 'both' | 'handle' | 'aloft' | 'none';
 
 export type PropLook = {
   /** The main colour, a muted marker colour. */

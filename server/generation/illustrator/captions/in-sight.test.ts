@@ -51,7 +51,7 @@ test('DESK-10 three bottles on a bench are three, on it and in no hand', async (
 
 test.each([
   ['bicycle', 'a bicycle'],
-  ['umbrella', 'an umbrella'],
+  ['armchair', 'an armchair'],
 ])(
   'DESK-10 what stands beside somebody is not told to be in their hand: %s',
   async (holds, name) => {
@@ -136,7 +136,7 @@ test('DESK-10 what somebody beside the cast is to hold and cannot is said at onc
   });
   const asked = (holds: string) =>
     draw({ choices: { ...figure, composition: 'pair', people: [...figure.people, other(holds)] } });
-  expect((await asked('umbrella')).unseen).toEqual(['umbrella in a hand']);
+  expect((await asked('pram')).unseen).toEqual(['pram in a hand']);
   expect((await asked('lamp')).unseen).toBeUndefined();
 });
 
@@ -147,8 +147,8 @@ test('DESK-10 a product in a hand is in sight, and what nobody can hold is told 
   const crowd = { ...figure, composition: 'crowd' as const, people: [...figure.people, ...others] };
   expect((await draw({ choices: crowd })).unseen).toBeUndefined();
   const [ana, man, boy] = crowd.people;
-  const people = [ana, man, { ...boy, holds: 'umbrella' }];
+  const people = [ana, man, { ...boy, holds: 'pram' }];
   const { frame, unseen } = await draw({ choices: { ...crowd, people } });
-  expect(unseen).toEqual(['umbrella in a hand']);
-  expect(`${frame.alt} ${frame.description}`).not.toContain('umbrella');
+  expect(unseen).toEqual(['pram in a hand']);
+  expect(`${frame.alt} ${frame.description}`).not.toContain('pram');
 });

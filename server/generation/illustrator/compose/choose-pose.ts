@@ -122,6 +122,11 @@ export function posed(
     const { arms, shaft } = plain.shaft ? plain : (poses.staff as Pose);
     return { pose: { ...plain, arms, ...(shaft ? { shaft } : {}) }, held: asShaft(held) };
   }
+  if (held.hold === 'aloft') {
+    const one = asShaft(held);
+    const over: Pose = { ...plain, arms: [plain.arms[0], raised], holds: 1, tips: 0 };
+    return { pose: { ...over, offset: [0, footInHand - one.height * 0.5] }, held: one };
+  }
   if (plain.holds !== undefined) return { pose: plain, held: asHeld(held) };
   if (plain.shaft) return { pose: { ...plain, holds: 1 }, held: asHeld(held) };
   // The hand that does something goes on doing it.
@@ -134,6 +139,10 @@ export function posed(
     held: asHeld(held),
   };
 }
+
+/** A hand beside the shoulder, and how far below it the foot of what it holds is. */
+const raised = arm(13, 8, [17, 20], 'grip', true, -1.7);
+const footInHand = 5;
 
 const beforeBody = [
   arm(-8.5, 17, [-14, 21], 'grip', true, -0.54),

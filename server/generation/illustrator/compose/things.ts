@@ -91,17 +91,19 @@ export const handBeside = (thing: Thing, tall: number): number =>
 
 /** What is long and thin is taken by its shaft. */
 export const isLong = ({ tallCm, width, height, hold }: Thing): boolean =>
-  tallCm > carriedCm && tallCm < 260 && hold !== 'none' && width < height * 0.8;
+  tallCm > carriedCm && tallCm < 260 && hold !== 'none' && hold !== 'aloft' && width < height * 0.8;
 
 /** Whether somebody can have it in their hands. */
 export const canHold = (thing: Thing): boolean =>
-  !isLarge(thing) && !isOutOfReach(thing) && (thing.tallCm <= carriedCm || isLong(thing));
+  !isLarge(thing) &&
+  !isOutOfReach(thing) &&
+  (thing.tallCm <= carriedCm || isLong(thing) || thing.hold === 'aloft');
 
 // Nobody holds a window or the sun.
 const isOutOfReach = ({ seat, hold }: Thing): boolean =>
   hold === 'none' && (seat === 'wall' || seat === 'air');
 
-/** A long thing in its own size, in figure units. */
+/** A long thing, or one held over the head, in its own size, in figure units. */
 export function asShaft(thing: Thing): Held {
   const height = Math.min(92, thing.tallCm / 1.7);
   return {

@@ -97,7 +97,7 @@ export const umbrella = thing({
   name: 'an umbrella',
   size: [128, 122],
   tallCm: 92,
-  hold: 'handle',
+  hold: 'aloft',
   rests: 'floor',
   paint(h, { color }) {
     h.line('0 -112 0 -14', { weight: 1.6 }).curve('0 -16 0 -3 10 -1 15 -10', { weight: 2 });

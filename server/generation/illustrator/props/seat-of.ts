@@ -25,7 +25,7 @@ type Sized = Pick<Prop, 'id' | 'tallCm' | 'hold' | 'rests' | 'size'>;
 export function seatOf({ id, tallCm, hold, rests, size }: Sized): Seat {
   if (rests === 'wall' || rests === 'air') return rests;
   if (tallCm >= vastCm) return 'vast';
-  const isShaft = hold !== 'none' && size.width < size.height * 0.8;
+  const isShaft = hold === 'aloft' || (hold !== 'none' && size.width < size.height * 0.8);
   if (hold === 'none') return rests === 'floor' && tallCm >= 25 ? 'floor' : 'top';
   const longest = tallCm * Math.max(1, size.width / size.height);
   if (rests === 'floor' && longest > carriedCm && !isShaft) return 'floor';
@@ -46,6 +46,11 @@ const fixed: ReadonlySet<string> = new Set(facts.outOfHand);
 
 /** Part of a wall or up in the air: there is nothing to take hold of. */
 export const isOutOfHand = (ref: CatalogueRef): boolean => fixed.has(ref);
+
+const aloft: ReadonlySet<string> = new Set(facts.aloft);
+
+/** Held over the head: whoever is under it holds it. */
+export const isHeldAloft = (ref: CatalogueRef): boolean => aloft.has(ref);
 
 /** As high as a room or more. */
 export const isVast = (ref: CatalogueRef): boolean => seatById(ref) === 'vast';

@@ -1,5 +1,6 @@
 // Number, basic form and gender of a German noun, by what stands before it and by its ending.
 import type { Token } from '../text/tongue.ts';
+import { lists } from './lists.ts';
 
 const pluralEnding = /(?:ungen|heiten|keiten|schaften|ionen|täten|innen|chen_|ien|e|en|er|s)$/;
 /** Whether the noun at a place stands in the plural, by its article and its ending. */
@@ -66,9 +67,23 @@ const femE = (low: string) =>
     low,
   );
 
+// People and animals are known by their singular, whatever the plural does to it: `Frauen`, `Kunden`, `Brüder`.
+const isListed = (low: string) => lists.people.has(low) || lists.animals.has(low);
+function singularsOf(text: string): string[] {
+  const ends = [/n$/, /en$/, /er$/, /e$/, /s$/, /nen$/, /$/]
+    .filter((end) => end.test(text))
+    .map((end) => text.replace(end, ''));
+  return ends.flatMap((one) => [
+    one,
+    one.replace(/[äöüÄÖÜ](?!.*[äöü])/u, (vowel) => vowel.normalize('NFD').charAt(0)),
+  ]);
+}
+
 /** The basic form of the noun at a place. */
 export function singularOf(text: string, tokens: readonly Token[], at: number): string {
   if (!isPlural(tokens, at)) return text;
+  const listed = singularsOf(text).find((one) => isListed(one.toLowerCase()));
+  if (listed) return listed;
   if (/innen$/.test(text)) return text.slice(0, -3);
   if (/(?:ungen|heiten|keiten|schaften|ionen|täten|eien)$/.test(text)) return text.slice(0, -2);
   if (

@@ -3,7 +3,7 @@ import type { CatalogueRef, Lettering, Shot, ShotPerson } from '#domain/storyboa
 import { noteOf } from '#domain/storyboard/shot-plan.ts';
 import { lainIn } from '../../illustrator/compose/sat-on.ts';
 import { isIndoors } from '../../illustrator/places/is-indoors.ts';
-import { isVast } from '../../illustrator/props/seat-of.ts';
+import { isHeldAloft, isVast } from '../../illustrator/props/seat-of.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
 import type { Companion } from '../company.ts';
 import { type Moment, momentIn } from '../notes/moment-in.ts';
@@ -133,8 +133,9 @@ const mostPeople = 6;
 // A crowd is five who stand for all.
 const marks = ['', '-b', '-c', '-d', '-e'];
 const eachOf = (composition: Shot['composition'], { count, ...one }: Stranger) =>
-  marks.slice(0, count ?? (composition === 'crowd' ? marks.length : 1)).map((mark) => ({
-    ...one,
+  marks.slice(0, count ?? (composition === 'crowd' ? marks.length : 1)).map((mark, at) => ({
+    // One of them holds what is over them all.
+    ...(at > 0 && one.holds && isHeldAloft(one.holds) ? { ...one, holds: undefined } : one),
     who: `${one.who.slice(0, 38)}${mark}`,
     mood: one.mood ?? ('neutral' as const),
   }));

@@ -1,5 +1,5 @@
 // What somebody in a described picture has in hand.
-import { isOutOfHand, standsOnGround } from '../../illustrator/props/seat-of.ts';
+import { isHeldAloft, isOutOfHand, standsOnGround } from '../../illustrator/props/seat-of.ts';
 import { readings } from '../../understand/readings.ts';
 import type { Language } from '../../understand/subject-frame.ts';
 import type { Token } from '../../understand/text/tongue.ts';
@@ -24,7 +24,7 @@ export function heldOf(
         one.kind === 'thing' &&
         !standsOnGround(one.ref) &&
         !isOutOfHand(one.ref) &&
-        !isStanding(text, one) &&
+        (!isStanding(text, one) || isUnder(text, one)) &&
         one.at > (by?.at ?? -1) &&
         !isElsewhere(tokens, placeIn(tokens, one)) &&
         !isOnlySeen(tokens, placeIn(tokens, one), language),
@@ -44,6 +44,11 @@ export const isPouredFrom = ({ text, language }: Told, at: number): boolean => {
     /^(?:noun|adv|prep|part)$/.test(tokens[before - 1]?.tag ?? '')
   );
 };
+
+/** `Two women under an umbrella`. */
+const isUnder = (text: string, { ref, at }: Found): boolean =>
+  isHeldAloft(ref) && under.test(text.slice(0, at));
+const under = /(?<!\p{L})(?:under|beneath|unter|unterm|bajo|debajo de|sous)\s(?:\p{L}+\s){0,3}$/iu;
 
 const placeIn = (tokens: readonly Token[], { at }: Found): number =>
   tokens.findIndex(({ start, end }) => start <= at && at < end);

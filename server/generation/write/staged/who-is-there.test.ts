@@ -1,6 +1,10 @@
 // Who is in a described picture and who is not, and where one is set that does not say it.
 import { expect, test } from 'vitest';
 import { generateScriptRequest } from '#domain/functions/generate-script.ts';
+import { posed } from '../../illustrator/compose/choose-pose.ts';
+import { canHold } from '../../illustrator/compose/things.ts';
+import { planBoard } from '../../illustrator/plan-board.ts';
+import { sampleBoard } from '../../illustrator/sample-board.ts';
 import { setStage } from '../stage.ts';
 import { writeScript } from '../write-script.ts';
 import { stagedPicture } from './staged-picture.ts';
@@ -108,4 +112,18 @@ test('PLAN-10 grass grows on no floor', () => {
     date: new Date(0),
   });
   expect(shots?.shots[0]?.place).toBe('garden');
+});
+
+test.each([
+  ['Two women under an umbrella in the rain', form],
+  ['Zwei Frauen unter einem Regenschirm', german],
+])('PLAN-10 %j: one of those who are under it holds it, over the head', (text, given) => {
+  const pictures = [text, 'A dog', 'A cup'];
+  const { script, shots } = writeScript(requestOf(given, pictures), { date: new Date(0) });
+  expect(shots?.shots[0]?.people.map(({ holds }) => holds)).toEqual(['umbrella', undefined]);
+  const [frame] = planBoard(sampleBoard({ script, shots })).frames;
+  const [first] = frame?.plan.people ?? [];
+  expect(first?.held && canHold(first.held)).toBe(true);
+  const { offset = [0, 0] } = posed({ held: first?.held, legs: first?.legs }, 'stand').pose;
+  expect(offset[1]).toBeLessThan(-15);
 });
