@@ -151,7 +151,7 @@ const isWithin = (text: string, { kind, at }: Found, before: Found | undefined):
   before?.kind === 'thing' &&
   isHad(before) &&
   !showing.test(before.ref) &&
-  /^\P{L}*(?:of|voll|mit|de|d['’]|à|para)\s*(?:\p{L}+\s)?$/iu.test(
+  /^[^\p{L},;:]*(?:of|voll|mit|de|d['’]|à|para)\s*(?:\p{L}+\s)?$/iu.test(
     text.slice(endOf(text, before), at),
   );
 /** In these one sees what is in them. */
