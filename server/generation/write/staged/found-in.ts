@@ -3,6 +3,7 @@ import { findThingNamed, isThing } from '#domain/storyboard/catalogue/lookup.ts'
 import { type CatalogueRef, noneRef, noteOf } from '#domain/storyboard/shot-plan.ts';
 import { isVast } from '../../illustrator/props/seat-of.ts';
 import { thingsIn } from '../../illustrator/reading/find-named.ts';
+import type { Hit } from '../../illustrator/reading/name-finder.ts';
 import { withoutSimiles } from '../../illustrator/reading/without-similes.ts';
 import { drawnAs } from '../../understand/lexicon/drawn-as.ts';
 import { lookUpNoun } from '../../understand/lexicon/look-up-noun.ts';
@@ -54,7 +55,7 @@ export function foundIn(stage: Stage, typed: string): Found[] {
   // What the catalogue calls so is no word without a drawing.
   const isCalled = ({ ref, at, kind }: Unplaced) =>
     kind === 'thing' && noteOf(ref) !== undefined && called.some((one) => one.at === at);
-  const all = [
+  const known = [
     ...mentions.filter((one) => !isCalled(one)),
     ...anybody,
     ...names.map((one) => somebodyAt(one)),
@@ -65,6 +66,9 @@ export function foundIn(stage: Stage, typed: string): Found[] {
         ),
     ),
   ];
+  // `Steam rises`: where nothing was made out, what the catalogue calls so is meant.
+  const isMadeOut = known.some(({ kind, ref }) => kind === 'person' || noteOf(ref) === undefined);
+  const all = isMadeOut ? known : [...known, ...thingsIn(text, language).map(thingAt(text))];
   const placed = all
     .filter(
       (one) =>
@@ -197,8 +201,15 @@ function isCountedAt(tokens: readonly Token[], from: number): boolean {
 
 // By what stands before its noun phrase; what is joined by `and` is as what it is joined to.
 function partAt(tokens: readonly Token[], from: number): Found['as'] {
-  let at = indexAt(tokens, from) - 1;
-  while (/^(?:noun|name|adj|det|poss|num|adv|pp|and)$/.test(tokens[at]?.tag ?? '')) at -= 1;
+  let at = indexAt(tokens, from);
+  do {
+    // `Kaut an der Haltestelle ein Brot`: an article right behind a noun begins another phrase.
+    const isApart =
+      /^(?:det|poss)$/.test(tokens[at]?.tag ?? '') &&
+      /^(?:noun|name)$/.test(tokens[at - 1]?.tag ?? '');
+    if (isApart) return isInAct(tokens.slice(0, at), at - 1) ? 'object' : 'subject';
+    at -= 1;
+  } while (/^(?:noun|name|adj|det|poss|num|adv|pp|and)$/.test(tokens[at]?.tag ?? ''));
   const before = tokens[at]?.tag ?? '';
   return /^(?:prep|to)$/.test(before)
     ? 'aside'
@@ -214,6 +225,13 @@ const somebodyAt = ({ text, start }: Token): Unplaced => ({
   ref: noneRef(text),
   at: start,
 });
+
+const thingAt =
+  (typed: string) =>
+  ({ id, at, length }: Hit): Unplaced => {
+    const text = typed.slice(at, at + length);
+    return { kind: 'thing', text, lemma: text.toLowerCase(), ref: id, at };
+  };
 
 type Unplaced = Omit<Found, 'as' | 'isCounted'>;
 

@@ -60,11 +60,28 @@ export function peopleIn(
     };
     return [does];
   });
+  // `A woman and a man are asleep`: what is said behind both is said of both.
+  const both = seen.map((one, at): Seen => {
+    const next = seen[at + 1];
+    const isOfBoth = next && (isStill(next.pose) || next.pose === 'lie');
+    return isOfBoth && one.pose === 'stand' && isJoined(tokens, one, next)
+      ? { ...one, pose: next.pose, mood: next.mood }
+      : one;
+  });
   // Whom somebody sits down beside sits there.
-  const isSeated = seen.some(({ pose, isObject }) => pose === 'sit' && !isObject);
-  return seen
+  const isSeated = both.some(({ pose, isObject }) => pose === 'sit' && !isObject);
+  return both
     .map((one) => (one.isObject && isSeated ? { ...one, pose: 'sit' } : one))
     .slice(0, mostPeople);
+}
+
+// Nothing stands between them but `and`.
+function isJoined(tokens: readonly Token[], one: Person, next: Person): boolean {
+  const between = tokens.filter(({ start }) => start >= one.at && start < next.at);
+  return (
+    between.some(({ tag }) => tag === 'and') &&
+    between.every(({ tag }) => tag === 'and' || inPhrase.test(tag))
+  );
 }
 
 // By the word of place before the thing and what is said of it.

@@ -55,8 +55,38 @@ test.each([
     { cast: { pose: 'sit' }, composition: 'figure' },
   ],
   ['from the height of a baby: a rug', { composition: 'object', props: [{ id: 'rug' }] }],
+  // Somebody whose back is seen is composed so, and so is a place that is said to be seen whole.
+  ['from behind, a sailor in the harbour', { composition: 'behind', place: 'harbour' }],
+  ['wide shot: a red car on a mountain road', { composition: 'place', size: 'wide' }],
+  // What is named and has no drawing is a plain form, and what the catalogue calls so is that.
+  ['a stain', { composition: 'object', props: [{ id: 'none:stain' }] }],
+  ['steam rises over a grey morning', { composition: 'object', props: [{ id: 'steam' }] }],
 ] as const)('PLAN-10 %j is staged as it says', (text, wanted) => {
   expect(staged(text)).toMatchObject(wanted);
+});
+
+const ofNobody = (description: string) => ({
+  ...{ description, targetAudience: '', behavior: '', characterName: '', gender: undefined },
+});
+
+test.each([
+  ['A woman and a man are asleep', 'Lanterns made by hand.', 'lie'],
+  ['Un homme et une femme sont assis', 'Des lanternes faites à la main dans notre atelier.', 'sit'],
+])('PLAN-10 what is said behind two people is said of both: %j', (text, description, pose) => {
+  expect(staged(text, ofNobody(description))).toMatchObject({
+    composition: 'pair',
+    other: { pose },
+    further: [{ pose }],
+  });
+});
+
+test('PLAN-10 behind a place what is done there is done to what follows it', () => {
+  const description = 'Wir bauen Laternen von Hand. Der Docht brennt vierzig Stunden.';
+  const text = 'Eine Frau isst an der Haltestelle ein Sandwich';
+  expect(staged(text, ofNobody(description))).toMatchObject({
+    place: 'bus-stop',
+    other: { pose: 'drink', holds: 'sandwich' },
+  });
 });
 
 const toldOf = (pictures: readonly string[], more: Partial<GenerateScriptRequest> = {}) => {

@@ -2,6 +2,7 @@
 import { clothes } from '#domain/storyboard/catalogue/clothes.ts';
 import { type CatalogueRef, noneRef } from '#domain/storyboard/shot-plan.ts';
 import { lainIn } from '../../illustrator/compose/sat-on.ts';
+import { fromBehind } from '../../illustrator/note/note-words.ts';
 import { isOutOfHand, standsOnGround } from '../../illustrator/props/seat-of.ts';
 import { garmentsIn } from '../../illustrator/reading/find-named.ts';
 import { framingWords } from '../../illustrator/reading/shot-words.ts';
@@ -220,14 +221,17 @@ function unknownIn(
   { isFilled, isNever }: { isFilled: boolean; isNever: boolean },
 ): Found | undefined {
   const head = frame.head.lemma.toLowerCase();
-  // A noun that nobody has written down is a thing; a hand is no plain form.
-  const isSeen = ({ lemma, as, isCounted }: Found) =>
-    !ofHands.test(lemma) &&
-    !ofBody.test(lemma) &&
-    (!isFilled || as === 'object') &&
-    /^(?:thing|food|animal|plant)$/.test(
-      lookUpNoun(lemma, language)?.class ?? (isFilled || isNever || !isCounted ? '' : 'thing'),
+  // A noun that nobody has written down is a thing, and so is one of a stuff: `a stain`; a hand is no plain form.
+  const isSeen = ({ lemma, as, isCounted }: Found) => {
+    const kind = lookUpNoun(lemma, language)?.class ?? 'stuff';
+    return (
+      !ofHands.test(lemma) &&
+      !ofBody.test(lemma) &&
+      (!isFilled || as === 'object') &&
+      (/^(?:thing|food|animal|plant)$/.test(kind) ||
+        (kind === 'stuff' && !isFilled && !isNever && isCounted))
     );
+  };
   const one = found.find(
     (mention) =>
       mention.kind === 'thing' &&
@@ -268,8 +272,8 @@ function viewOf(
         : first
           ? ofFace.test(text) && props.length === 0
             ? (['face', 'close-up'] as const)
-            : (['figure', isWide ? 'wide' : 'medium'] as const)
-          : props.length === 0 && place
+            : ([fromBehind.test(text) ? 'behind' : 'figure', isWide ? 'wide' : 'medium'] as const)
+          : place && (props.length === 0 || said === 'wide')
             ? (['place', 'wide'] as const)
             : (['object', 'close-up'] as const);
   return { composition, size: said ?? size, angle: 'eye', move: 'static', ...viewIn(text) };
