@@ -56,7 +56,7 @@ test('DESK-02 a board that is drawn again has the directed frame and the bytes o
   const { shots, frame } = await drawDirected(ask({ frame: 2, choices: harbour(written) }));
   expect(frame.alt).toContain('a harbour');
   expect(frame.alt).toContain('THE TIDE DECIDES');
-  expect(frame.description).toMatch(/^WS, hand-held\. Harbour, morning\. Maya: lean, tired/);
+  expect(frame.description).toMatch(/^WS, hand-held\. Harbour, before dawn\. Maya: lean, tired/);
   const again = await drawStoryboard({ ...typed, shots });
   expect(again).toEqual([before[0], frame, before[2], before[3]]);
 });

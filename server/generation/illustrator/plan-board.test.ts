@@ -75,17 +75,7 @@ test.each([
 ])('GEN-09 “%s” is read as %s, %s', (video, composition, size) => {
   const script = `T
 
-1. A | 0-5 s
-VIDEO: ${video}
-
-2. B | 5-6 s
-VIDEO: CU. She smiles.
-
-3. C | 6-7 s
-VIDEO: WS. She waves.
-
-4. D | 7-8 s
-VIDEO: Pack shot.`;
+${[1, 2, 3, 4].map((n) => `${n}. A | ${n}-${n + 1} s\nVIDEO: ${video}`).join('\n\n')}`;
   const [first] = plans({ script, characterName: '', productName: 'Zzz' });
   expect([first?.shot.composition, first?.shot.size]).toEqual([composition, size]);
 });

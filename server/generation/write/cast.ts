@@ -8,6 +8,8 @@ import type { Words } from './words/schema.ts';
 
 export type Cast = {
   member: CastMember;
+  /** The nouns that a script means them by, in small letters: `baker`. */
+  is?: readonly string[];
   /** Nobody is seen but hands. */
   unseen: boolean;
   /** It was not asked yet who is in it. */

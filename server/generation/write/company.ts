@@ -1,5 +1,5 @@
 // The further people of the cast sheet: in which pictures of the film they are, and what rows call them.
-import type { CastSheet, FurtherPerson } from '#domain/cast/cast-sheet.ts';
+import type { CastSheet } from '#domain/cast/cast-sheet.ts';
 import type { CastMember } from '#domain/storyboard/shot-plan.ts';
 import type { Language } from '../understand/subject-frame.ts';
 import type { Picture } from './pictures/picture.ts';
@@ -9,7 +9,7 @@ import type { Stage } from './stage.ts';
 import { wornOnSheet } from './worn-on-sheet.ts';
 
 /** Somebody of the sheet, as the first picture that has them calls them, and everything else. */
-export type Companion = { id: FurtherPerson['id']; called: string; met: string };
+export type Companion = { id: string; called: string; met: string };
 
 type Row = TimedRow & { pictures: Picture[] };
 type Place = { row: Row; at: number; cut: number; picture: Picture };

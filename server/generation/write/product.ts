@@ -18,3 +18,9 @@ export const isDrawn = (stage: Sold): boolean =>
 /** Has the brush a drawing of what is sold, held out or worked on? */
 export const isKnown = ({ form }: Stage['frame']): boolean =>
   noteOf(form) === undefined && form !== 'title-card';
+
+/** The form of what is sold, and what it is called in a text. */
+export const calledIn = ({ frame: { form, name, head } }: Sold) => ({
+  form,
+  names: [name, head.text, head.lemma].map((one) => one.toLowerCase()),
+});

@@ -14,6 +14,7 @@ import { cuesOf } from './cues-of.ts';
 import { comesNearer } from './ideas/held-views.ts';
 import { isToldWhole } from './notes/told.ts';
 import { cameraWords, type Picture, pictureSentence, shotOf } from './pictures/picture.ts';
+import { calledIn } from './product.ts';
 import { type FilmRow, layRows } from './rows/lay-rows.ts';
 import { type NameSign, signsFor } from './rows/name-sign.ts';
 import { backdropOf } from './scenes/backdrop.ts';
@@ -237,11 +238,6 @@ function beatName(stage: Stage, { beat, part, pictures }: FilmRow, isHeld: boole
   if (isTold && userType === 'business' && beat === 2) return named[2]?.[1] ?? '';
   return named[beat]?.[part] ?? '';
 }
-
-const calledIn = ({ frame: { form, name, head } }: Stage) => ({
-  form,
-  names: [name, head.text, head.lemma].map((one) => one.toLowerCase()),
-});
 
 // `A bell, near – over it, in capitals: “…”`
 const under = (text: string, sign: NameSign): string =>

@@ -51,7 +51,7 @@ export function timingOf(
 const span = (from: number, to: number) => `${number(from)}–${number(to)} s`;
 const number = (seconds: number) => String(Math.round(seconds * 2) / 2);
 
-const cuts = /\s*\b(?:cut to|corte a|coupe sur|schnitt auf)\b\s*:?\s*/iu;
+const cuts = /\s*\b(?:cut to|corte a|(?:on )?coupe sur|schnitt auf)\b\s*:?\s*/iu;
 
 /** Camera and action as the script has them: those of the shot's own cut where the row names it. */
 export function descriptionOf(video: string, shot: Shot, all: readonly Shot[]): string {
@@ -115,7 +115,8 @@ function seen(plan: ScenePlan, painted?: Painted): string {
   const thing = productIn(plan, isThere);
   const lead = leadOf(plan);
   const props = plan.props.filter(({ prop }) => isThere(prop.name));
-  const other = lead.held && lead.held.name !== product.drawing.name && isThere(lead.held.name);
+  const isProduct = plan.showsProduct && lead.held?.name === product.drawing.name;
+  const other = lead.held && !isProduct && isThere(lead.held.name);
   const own = other ? lead.held?.name : undefined;
   // Of hands alone is seen what they have to do with; a whole body has in its hands what is painted there.
   const isInHand = (name: string) => !painted || painted.held.has(name);

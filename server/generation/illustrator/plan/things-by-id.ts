@@ -14,6 +14,3 @@ const places = new Map<string, Place>(allPlaces.map((one) => [one.id, one]));
 
 export const thingById = (id: string): Thing | undefined => things.get(id);
 export const placeById = (id: string): Place | undefined => places.get(id);
-
-/** Signs of a business are not shown where the film shows what is wrong without it. */
-export const isSign = (id: string): boolean => id === shopSign.id || id === 'sign';

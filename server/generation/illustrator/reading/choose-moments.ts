@@ -1,6 +1,6 @@
 // Four moments of a film: the rows of its script, or the parts of a free text.
 import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
-import { castWords, poseWords, subjectWords } from './people-words.ts';
+import { castWords, crowdWords, poseWords } from './people-words.ts';
 import { framingWords } from './shot-words.ts';
 import { findAll } from './stems.ts';
 
@@ -13,8 +13,8 @@ export type Moment = {
   video: string;
   /** The one shot of it that is drawn: rows may cut to another. */
   picture: string;
-  /** What is heard, for mood and mentions. */
-  heard: string;
+  /** Who speaks on camera. */
+  speakers: readonly string[];
   /** On-screen lettering. */
   lettering: string;
   startSeconds: number;
@@ -49,7 +49,6 @@ export function momentsOfRow(row: ScriptRow): Moment[] {
 }
 
 function momentOf(row: ScriptRow, at: number): Moment {
-  const heard = row.cues.filter(({ kind }) => kind !== 'SUPER').map(({ text }) => text);
   const supers = row.cues.filter(({ kind }) => kind === 'SUPER').map(({ text }) => text.trim());
   const lettering = joined(supers) || inlineSuper(row.video);
   return {
@@ -57,7 +56,9 @@ function momentOf(row: ScriptRow, at: number): Moment {
     beat: row.beat,
     video: row.video.trim(),
     picture: pictureOf(row.video, false),
-    heard: heard.join(' '),
+    speakers: row.cues.flatMap(({ kind, speaker }) =>
+      kind === 'DIALOGUE' && speaker ? speaker : [],
+    ),
     lettering,
     startSeconds: row.startSeconds,
     endSeconds: row.endSeconds,
@@ -68,7 +69,7 @@ function momentOf(row: ScriptRow, at: number): Moment {
 const joined = ([first = '', second = '']: readonly string[]) =>
   second && `${first} · ${second}`.length <= 64 ? `${first} · ${second}` : first;
 
-const cut = /\b(?:cut to|corte a|coupe sur|schnitt auf)\b\s*:?\s*/iu;
+const cut = /\b(?:cut to|corte a|(?:on )?coupe sur|schnitt auf)\b\s*:?\s*/iu;
 
 // Talk that goes on over another picture, or ends before it: the picture is what is drawn. It is looked for
 // where a clause begins alone: from every letter on, a long row without an end would be read as often as it has letters.
@@ -133,7 +134,7 @@ function momentsOfText(text: string, seconds: number): Moment[] {
     beat: '',
     video: part.join(' '),
     picture: part.join(' '),
-    heard: '',
+    speakers: [],
     lettering: inlineSuper(part.join(' ')),
     startSeconds: Math.round((index * seconds) / 4),
     endSeconds: Math.round(((index + 1) * seconds) / 4),
@@ -151,7 +152,7 @@ function splitLongest(moments: Moment[]): void {
       beat: '',
       video: '',
       picture: '',
-      heard: '',
+      speakers: [],
       lettering: '',
       startSeconds: 0,
       endSeconds: 0,
@@ -193,5 +194,5 @@ const drawability = (video: string) =>
   findAll(video, framingWords).length +
   findAll(video, poseWords).length * 2 +
   findAll(video, castWords).length +
-  findAll(video, subjectWords).length +
+  findAll(video, crowdWords).length +
   Math.min(2, video.length / 80);

@@ -4,17 +4,9 @@ import type { Emotion } from '../people/person.ts';
 import type { PoseName } from '../people/poses/poses.ts';
 import type { Words } from './stems.ts';
 
-/** What a picture can be of, where no framing says it. */
-type Subject = 'hands' | 'crowd' | 'pair' | 'none' | 'from behind';
-export const subjectWords: Words<Subject> = {
-  hands:
-    'hand, hands, finger, thumb, palm, mano, manos, dedo, main, mains, doigt, hande, handen, fingern',
-  crowd:
-    'crowd, audience, people, queue, everyone, everybody, neighbours, neighbors, fans, team, class, family, friends, children, students, passengers, workers, gente, publico, cola, multitud, familia, equipo, amigos, vecinos, foule, public, gens, famille, equipe, amis, voisins, menge, leute, publikum, schlange, familie, freunde, nachbarn, mannschaft, menschen',
-  pair: 'customer, client, daughter, son, child, kid, boy, girl, husband, wife, partner, colleague, friend, neighbour, neighbor, patient, owner, mother, father, dad, mum, mom, passenger, stranger, together, each other, cliente, hija, hijo, nino, nina, marido, esposa, vecino, madre, padre, juntos, fille, fils, enfant, voisin, mere, pere, ensemble, kunde, kundin, tochter, sohn, kind, nachbar, mutter, vater, zusammen, beifahrer',
-  none: 'empty, nobody, no one, no people, vacio, vacia, nadie, vide, personne ne, leer, leere, niemand, deserted, abandoned',
-  'from behind':
-    'from behind, back to camera, walks away, walk away, walks off, walks out, walking away, leaves, strides down, de espaldas, se aleja, de dos, s eloigne, von hinten, geht weg, entfernt sich',
+/** Who is many by their name. */
+export const crowdWords: Words<'it'> = {
+  it: 'crowd, audience, people, queue, everyone, everybody, neighbours, neighbors, fans, team, class, family, friends, children, students, passengers, workers, gente, publico, cola, multitud, familia, equipo, amigos, vecinos, foule, public, gens, famille, equipe, amis, voisins, menge, leute, publikum, schlange, familie, freunde, nachbarn, mannschaft, menschen',
 };
 
 /** Words that mean the person of the cast. */
@@ -96,16 +88,3 @@ export const makerWords: Words<'it'> = {
 export const otherWords: Words<'it'> = {
   it: 'customer, client, neighbour, neighbor, stranger, passer by, passerby, owner, shopper, guest, patient, boss, colleague, friend, cliente, vecino, vecina, desconocido, dueno, client, cliente, voisin, inconnu, proprietaire, kunde, kundin, nachbar, fremder, besitzer, gast',
 };
-/** A few poses are too particular to be overruled by another verb in the same picture. */
-export const particularPoses: readonly PoseName[] = [
-  'buckle',
-  'liftWeights',
-  'squat',
-  'stretch',
-  'drive',
-  'cheek',
-  'run',
-  'shock',
-  'cheer',
-  'crossed',
-];

@@ -61,11 +61,9 @@ export const timeWords: Words<TimeOfDay> = {
   day: 'day, noon, midday, morning, afternoon, sunny, daylight, manana, mediodia, tarde, matin, midi, apres midi, tag, mittag, vormittag, nachmittag',
 };
 
-/** Words that ask for a warm ending or a heavy moment. */
-export const lightWords: Words<'lit' | 'low'> = {
-  lit: 'glow, golden, sunrise, first light, light floods, bright, warm, beam, spotlight, lights up, lit, dorad, brillante, luminos, luz calida, dore, lumiere, brille, golden, licht, leucht, sunlight, sol, sonne',
-  low: 'gloom, grey, gray, dim, bleak, storm, rain, empty, cold, flicker, gris, lluvia, tormenta, oscur, vacio, pluie, sombre, vide, orage, regen, grau, dunkel, sturm, leer',
-};
+/** The lights go out in this picture. */
+export const goesDark =
+  /\blights? (?:(?:in|of|at|on)(?: \p{L}+){1,3} )?(?:go(?:es)?|die|dies|turns?|switch(?:es)?|flickers?)(?: \p{L}+){0,3} (?:out|off|down)\b|\b(?:turns?|switch(?:es)?) (?:off|out) the lights?\b|\blights out\b|\bgoes dark\b|\bLichte?r?(?: [^.!?]{0,40})? (?:geht|gehen)(?: [^.!?]{0,40})? aus(?!\p{L})|\bwird (?:es )?dunkel\b|\b(?:geht|gehen)(?: [^.!?]{0,24})? (?:das Licht|die Lichter) aus(?!\p{L})|\bse apagan?\b|\bapaga la luz\b|\bs['’]éteint|\bs['’]éteignent|\béteint la lumière/iu;
 
 /** What falls from the sky, or lies on the ground. */
 export const falls: readonly (readonly ['wet' | 'snow' | 'fog', RegExp])[] = [

@@ -4,8 +4,8 @@ import { understand } from '../../understand/understand.ts';
 import { definite } from '../note/note-words.ts';
 import { isVessel, type Sold } from '../plan/show-pictured.ts';
 import { thingsIn } from './find-named.ts';
-import { formFromText } from './shot-from-text.ts';
 import { plain } from './stems.ts';
+import { formFromText } from './typed-stage.ts';
 
 /**
  * The product of a request: the vessel it is said to come in, else what its text would be drawn as. It is
@@ -20,7 +20,7 @@ export function soldAs(request: GenerateStoryboardRequest): Sold {
   const [name = '', noun = ''] = [productName, head.lemma].map((one) => wordsOf(one).join(' '));
   return {
     noun,
-    form: vessel ?? formFromText(productName, description, language),
+    form: vessel ?? formFromText(request, language),
     isNamedIn(text) {
       const words = wordsOf(text);
       const isThe = (at: number) => definite.test(words[at - 1] ?? '') && words[at] === noun;

@@ -23,7 +23,7 @@ test('GEN-06 lettering that is the name is printed as it was typed, on one frame
     titles(
       [
         ['ECU. Die Kruste des Brotes, ganz nah.', 'BÄCKEREI MORGENRÖTE'],
-        ['MS, Augenhöhe. Ein Pendler wartet an der Haltestelle.', 'BÄCKEREI MORGENRÖTE'],
+        ['MS, Augenhöhe. LEYLA wartet an der Haltestelle.', 'BÄCKEREI MORGENRÖTE'],
         ['CU, von oben. LEYLA beißt ins warme Brot, bevor die Ladentür zufällt.'],
         ['Augenhöhe, statisch. Der Laib auf dem Tresen.', 'BÄCKEREI MORGENRÖTE'],
       ],

@@ -47,7 +47,10 @@ function titlesFor(
     .map(({ text }) => lettering(text));
   const hero = shot.product?.shown === 'hero' ? [shot.product.label ?? brand] : [];
   const notes = [shot.product?.form, ...shot.props.map(({ id }) => id), shot.place].flatMap(
-    (ref) => (ref && noteOf(ref) !== 'plain' && noteOf(ref)?.replace(/-/gu, ' ')) || [],
+    (ref) =>
+      noteOf(ref ?? '')
+        ?.replace(/^plain(?:-.*)?$/u, '')
+        .replace(/-/gu, ' ') || [],
   );
   const cast = shot.people.some(({ who }) => !who.startsWith('other:')) ? [character] : [];
   const said = (titles: readonly string[]) =>

@@ -1,13 +1,13 @@
 // Who is named in a described picture: the cast by name, others by their noun.
 import { ageWords } from '../../illustrator/reading/looks-words.ts';
-import { subjectWords } from '../../illustrator/reading/people-words.ts';
+import { crowdWords } from '../../illustrator/reading/people-words.ts';
 import { findFirst, mentions } from '../../illustrator/reading/stems.ts';
 import { lookUpNoun } from '../../understand/lexicon/look-up-noun.ts';
 import { readings } from '../../understand/readings.ts';
 import { languages } from '../../understand/staging/verbs.ts';
 import type { Stage } from '../stage.ts';
 import type { Found } from './found-in.ts';
-import { castNames } from './somebody-in.ts';
+import { calledBy, leadNames } from './somebody-in.ts';
 
 /** Somebody a text names. */
 export type Person = {
@@ -28,13 +28,15 @@ const article = /^(?:an?|the|eine?n?|der|die|das|un|una|el|la|une|le|l['’])\s?
 
 /** Who is named in a text, each once. */
 export function namedIn(stage: Stage, text: string, found: readonly Found[]): Person[] {
-  const words = castNames(stage);
+  const words = leadNames(stage);
   const people = found.filter((one) => one.kind === 'person' && !isOwner(stage, text, one));
   const named = people.map((one): Person => {
-    if (isSeen(stage) && (words.has(one.lemma.toLowerCase()) || isLead(stage, one)))
-      return leadAt(stage, one.at);
     // `A young woman`: how old somebody is said to be goes with them.
     const called = findFirst(one.text, ageWords) ? one.text.replace(article, '') : one.lemma;
+    if (isSeen(stage) && (words.has(one.lemma.toLowerCase()) || isLead(stage, one, called)))
+      return leadAt(stage, one.at);
+    const further = stage.company.find((other) => calledBy(other) === one.lemma.toLowerCase());
+    if (further) return { who: further.id, at: one.at };
     return {
       who: otherOf(called),
       at: one.at,
@@ -54,13 +56,17 @@ const isDoneTo = (text: string, one: Found, people: readonly Found[]): boolean =
   people.some(({ as, at }) => as === 'subject' && at < one.at) &&
   !/(?<!\p{L})(?:with|mit|con|avec)\s(?:\S+\s){0,2}$/iu.test(text.slice(0, one.at));
 
-// `A woman`, where one was cast and no picture calls her by name.
-const isLead = ({ cast: { member }, words, told }: Stage, { text }: Found): boolean => {
-  const called = text.replace(article, '').toLowerCase();
+// As they are said to be, or `a woman`, where one was cast and no picture calls her by name.
+const isLead = (
+  { cast: { member, is }, words, told }: Stage,
+  { text }: Found,
+  called: string,
+): boolean => {
+  if (is?.includes(called.toLowerCase())) return true;
   const [first = ''] = member.name.toLowerCase().split(/\s+/);
   return (
     member.gender !== undefined &&
-    called === words.cast.label[member.gender].toLowerCase() &&
+    text.replace(article, '').toLowerCase() === words.cast.label[member.gender].toLowerCase() &&
     told.some((one) => one !== undefined) &&
     !told.some((one) => first !== '' && one?.toLowerCase().includes(first))
   );
@@ -99,10 +105,9 @@ function manyOf(
 ): Pick<Person, 'isMany' | 'count'> {
   const words = called.split(/[\s’']/);
   const isPlural = words.at(-1)?.toLowerCase() !== lemma.toLowerCase();
-  if (!isPlural) return mentions(lemma, groups) ? { isMany: true } : {};
+  if (!isPlural) return mentions(lemma, crowdWords) ? { isMany: true } : {};
   const before = text.slice(0, at).split(/\s+/).filter(Boolean).at(-1) ?? '';
   const { numbers } = languages[language];
   const count = [before, ...words].map((word) => numbers[word.toLowerCase()]).find(Boolean);
   return typeof count === 'number' ? { count } : { isMany: true };
 }
-const groups = { it: subjectWords.crowd };

@@ -2,11 +2,23 @@
 import { lookUpNoun } from '../../understand/lexicon/look-up-noun.ts';
 import { readings } from '../../understand/readings.ts';
 import type { Token } from '../../understand/text/tongue.ts';
+import type { Companion } from '../company.ts';
 import type { Stage } from '../stage.ts';
 
 /** The words that whoever was cast is called by, in small letters. */
-export const castNames = ({ cast }: Stage): ReadonlySet<string> =>
+export const leadNames = ({ cast }: Stage): ReadonlySet<string> =>
   new Set(cast.member.name.toLowerCase().split(/\s+/).filter(Boolean));
+
+/** The one word that further people of the film are called by: their first name, else the noun of their role. */
+export const calledBy = ({ called }: Companion): string => {
+  const words = called.split(/\s+/);
+  const isRole = called === called.toUpperCase();
+  return (isRole ? words.at(-1) : words[0])?.toLowerCase() ?? '';
+};
+
+/** The words that everybody of the film is called by, in small letters. */
+export const castNames = (stage: Stage): ReadonlySet<string> =>
+  new Set([...leadNames(stage), ...stage.company.map(calledBy)]);
 
 const titles = /^(?:mr|mrs|ms|miss|dr|herr|frau|señor|señora|don|doña|monsieur|madame)$/;
 /** Who comes with, goes to or is given something is a person. */

