@@ -230,7 +230,7 @@ function verbsOf(tokens: readonly Token[], by: Person, people: readonly Person[]
         // `Puts the weights on the scale`: there it says where.
         (placed[at - 1]?.start === start || !inPhrase.test(placed[at + 1]?.tag ?? '')),
     );
-    return doer === by
+    return doer?.at === by.at
       ? [
           ...(off ? [`${off.low}${lemma}`] : []),
           ...(behind ? [`${lemma} ${behind.low}`] : []),

@@ -156,3 +156,16 @@ test('PLAN-10 a trade that does something is whoever has it, and what the catalo
   const [picture] = told(lamp, ['Eine Bäckerin knetet den Teig']);
   expect(picture).toMatchObject({ other: { pose: 'press-down', holds: 'dough' }, props: [] });
 });
+
+test('PLAN-10 what they do each of them does', () => {
+  const [, , both] = told(flask, [
+    'A nurse checks a watch in the kitchen',
+    'An old man sits in a wheelchair',
+    'They walk down a hospital corridor',
+  ]);
+  expect(both).toMatchObject({
+    ...{ composition: 'pair', place: 'hospital-corridor' },
+    other: { who: 'other:nurse', pose: 'walk' },
+    further: [{ who: 'other:old man', pose: 'walk' }],
+  });
+});
