@@ -208,3 +208,46 @@ test('GEN-09 of a script that names nobody the first whom it meets is who it is 
     ['cast'],
   ]);
 });
+
+test.each([
+  [
+    'a nurse',
+    'an old woman',
+    1,
+    [
+      ['other:sailor', 'sit'],
+      ['other:old woman', 'sit'],
+    ],
+  ],
+  [
+    'sit on a bench',
+    'stand by a fence',
+    1,
+    [
+      ['other:sailor', 'stand'],
+      ['other:nurse', 'stand'],
+    ],
+  ],
+  ['Two boys run', 'A girl runs', 3, [['other:girl', 'run']]],
+] as const)(
+  'GEN-09 in a planned row %j becomes %j, and nothing else of the film',
+  (was, is, at, people) => {
+    const pictures = [
+      'Orla kneels beside a barrel in the harbour',
+      'A sailor and a nurse sit on a bench',
+      'She hands a lantern to the sailor',
+      'Two boys run through the forest at night',
+    ];
+    const asked = generateScriptRequest.parse({
+      ...{ ...film.en, ...orla, targetAudience: '', behavior: '', evaluation: '' },
+      ...{ userType: 'business', platform: ['youtube'], creativeApproach: 'story' },
+      understood: { pictures },
+    });
+    const { script, shots } = writeScript(asked, { date: new Date('2026-11-28') });
+    const planned = (text: string) =>
+      planOf(sampleBoard({ ...film.en, ...orla, script: text, shots })).shots;
+    const [before, now] = [planned(script), planned(script.replace(was, is))];
+    expect(now[at]?.people.map(({ who, pose }) => [who, pose])).toEqual(people);
+    expect(now.toSpliced(at, 1)).toEqual(before.toSpliced(at, 1));
+  },
+);
