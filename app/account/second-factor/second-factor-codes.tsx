@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { unkeptCodes } from '../../session/unkept-codes.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { FieldError } from '../../ui/controls/field-error.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CopyButton } from '../account-copy-button.tsx';
-import { unkeptCodes } from './unkept-codes.ts';
 
 type SecondFactorCodesProps = { codes: string[]; email: string; onKept: () => void };
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { SiteHeaderSignOut } from '../../ui/page/site-header-sign-out.tsx';
 import { SecondFactorCodes } from '../second-factor/second-factor-codes.tsx';
 import {
   answerWith,
@@ -82,10 +83,11 @@ test('AUTH-10 signing out everywhere leaves the page, whatever the server says',
   await untilShown('Home');
 });
 
-test('AUTH-12 HOUSE-06 while recovery codes are on the page that were not kept, signing out asks first', async () => {
+test('AUTH-12 HOUSE-06 while recovery codes are on the page that were not kept, signing out asks first, in the header too', async () => {
   answerWith({ [endAll]: () => json({}, 204) });
   await showPage(
     <>
+      <SiteHeaderSignOut />
       <SecondFactorCodes codes={['abcde-12345']} email="june@nightjar.example" onKept={() => {}} />
       <SessionSection
         sessions={[session('s-1', 'Firefox on Windows', true)]}
@@ -93,16 +95,36 @@ test('AUTH-12 HOUSE-06 while recovery codes are on the page that were not kept, 
       />
     </>,
   );
-  for (const button of ['Sign out everywhere', 'Sign out here']) {
+  for (const button of ['Sign Out', 'Sign out everywhere', 'Sign out here']) {
     await press(button);
     expect(asked).toEqual([]);
-    expect(texts('.payment-confirm p')[0]).toContain('Your recovery codes are on this page');
-    await press('Stay signed in');
+    expect(texts('dialog[open] .dialog-body')).toEqual([
+      expect.stringContaining('Your recovery codes are on this page'),
+    ]);
+    await press('Stay signed in', 'dialog[open]');
+    expect(texts('dialog[open]')).toEqual([]);
   }
   await press('Sign out everywhere');
+  await press('Stay signed in', 'dialog[open]');
   const box = document.querySelector('input[type=checkbox]') as HTMLInputElement;
   await act(async () => box.click());
-  expect(texts('.payment-confirm')).toEqual([]);
   await press('Sign out everywhere');
+  expect(texts('dialog[open]')).toEqual([]);
   expect(asked.map(({ request }) => request)).toContain(endAll);
+});
+
+test('HOUSE-06 who signs out in the header without the codes is signed out', async () => {
+  const signOut = 'POST /api/auth/sign-out';
+  answerWith({ [signOut]: () => json({}, 200) });
+  await showPage(
+    <>
+      <SiteHeaderSignOut />
+      <SecondFactorCodes codes={['abcde-12345']} email="june@nightjar.example" onKept={() => {}} />
+    </>,
+  );
+  await press('Sign Out');
+  expect(asked).toEqual([]);
+  await press('Sign out without the codes', 'dialog[open]');
+  await untilShown('This browser has forgotten you.');
+  expect(asked.map(({ request }) => request)).toContain(signOut);
 });

@@ -3,6 +3,7 @@ import { signOut } from '../../session/sign-out.ts';
 import { Button } from '../controls/button.tsx';
 import { Icon } from '../icon.tsx';
 import { type Toast, useToast } from '../overlays/toast.tsx';
+import { useSignOutQuestion } from './sign-out-question.tsx';
 
 const done: Toast = { title: 'Signed Out', text: 'This browser has forgotten you.' };
 const untold: Toast = {
@@ -22,17 +23,21 @@ export function SiteHeaderSignOut() {
     setBusy(false);
     show(told ? done : untold);
   };
+  const { press, question } = useSignOutQuestion(() => void leave());
   return (
-    <Button
-      compact
-      className="site-header-sign-out"
-      loading={busy}
-      data-intent=""
-      data-intent-now=""
-      onClick={() => void leave()}
-    >
-      <Icon name="signOut" />
-      <span>Sign Out</span>
-    </Button>
+    <>
+      <Button
+        compact
+        className="site-header-sign-out"
+        loading={busy}
+        data-intent=""
+        data-intent-now=""
+        onClick={press}
+      >
+        <Icon name="signOut" />
+        <span>Sign Out</span>
+      </Button>
+      {question}
+    </>
   );
 }
