@@ -1,5 +1,6 @@
 import { formatCents } from '#domain/payments/offer.ts';
 import type { SandboxPortal } from '#domain/payments/sandbox/portal.ts';
+import { PeriodLine } from '../checkout/period-line.tsx';
 import { ShownTime } from '../ui/page/shown-time.tsx';
 import { invoiceWords } from './portal-words.ts';
 
@@ -16,10 +17,11 @@ export function InvoiceTable({ invoices }: Pick<SandboxPortal, 'invoices'>) {
         </tr>
       </thead>
       <tbody>
-        {invoices.map(({ id, cents, status, created_at }) => (
+        {invoices.map(({ id, cents, status, created_at, period }) => (
           <tr key={id}>
             <td>
               <ShownTime long iso={created_at} />
+              <PeriodLine period={period} />
             </td>
             <td>{formatCents(cents)}</td>
             <td>{invoiceWords[status]}</td>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { billingDetails } from './billing.ts';
 import { orderStates } from './order-facts.ts';
+import { shownPeriod } from './paid-period.ts';
 import { invoiceStatuses } from './subscription-event.ts';
 import { subscriptionStates } from './subscription-facts.ts';
 
@@ -58,6 +59,8 @@ export const listedInvoice = z.object({
   cents: z.number().int(),
   status: z.enum(invoiceStatuses),
   created_at: z.string(),
+  /** The month it pays for. */
+  period: shownPeriod,
 });
 export type ListedInvoice = z.infer<typeof listedInvoice>;
 

@@ -1,3 +1,5 @@
+import type { PaidPeriod } from './paid-period.ts';
+
 /** As the provider names them; later in the list wins between two of the same second. */
 export const subscriptionStatuses = [
   'incomplete',
@@ -13,6 +15,14 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 export const invoiceStatuses = ['open', 'failed', 'void', 'paid'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+/** `period` is what it is for: the trial, or a month. */
+export type SubscriptionInvoice = {
+  at: number;
+  cents: number;
+  status: InvoiceStatus;
+  period?: PaidPeriod;
+};
 
 /** A subscription as the provider had it at one moment. Times are seconds since 1970. */
 export type SubscriptionSnapshot = {
@@ -34,4 +44,4 @@ export type SubscriptionEvent =
   | { type: 'expired'; at: number }
   /** The trial ends in a few days. */
   | { type: 'trial-ending'; at: number }
-  | { type: 'invoice'; at: number; invoiceId: string; cents: number; status: InvoiceStatus };
+  | ({ type: 'invoice'; invoiceId: string } & SubscriptionInvoice);

@@ -1,15 +1,13 @@
 // What is known of a subscription, whatever the order in which it became known.
 import { compareRanks } from './compare-ranks.ts';
 import {
-  type InvoiceStatus,
   invoiceStatuses,
   type SubscriptionEvent,
+  type SubscriptionInvoice,
   type SubscriptionSnapshot,
   type SubscriptionStatus,
   subscriptionStatuses,
 } from './subscription-event.ts';
-
-export type SubscriptionInvoice = { at: number; cents: number; status: InvoiceStatus };
 
 /** Only ever grows: adding an event twice, or in another order, gives the same. */
 export type SubscriptionFacts = {
@@ -106,10 +104,12 @@ const latest = (
 ): SubscriptionSnapshot =>
   one && compareRanks(snapshotRank(one), snapshotRank(other)) >= 0 ? one : other;
 
-const invoiceRank = ({ status, at, cents }: SubscriptionInvoice): number[] => [
+const invoiceRank = ({ status, at, cents, period }: SubscriptionInvoice): number[] => [
   invoiceStatuses.indexOf(status),
   at,
   cents,
+  period?.from ?? -1,
+  period?.to ?? -1,
 ];
 
 const laterInvoice = (

@@ -402,6 +402,21 @@ test('PAY-05 each paid month has its own receipt', async () => {
   expect(second).not.toBe(first);
 });
 
+test('HOUSE-04 the mailed receipt of a month says which it is, as the provider tells it', async () => {
+  const { id } = await subscribe();
+  const period = { from: 1_795_000_000, to: 1_797_592_000 };
+  const event = {
+    type: 'invoice' as const,
+    at: 1_795_000_000,
+    cents: 999,
+    status: 'paid' as const,
+  };
+  await site.hear([{ about: 'subscription', id, event: { ...event, invoiceId: 'in_1', period } }]);
+  expect((await written('subscription-receipt'))?.text).toContain(
+    'Period: November 18, 2026 to December 18, 2026',
+  );
+});
+
 test('PAY-05 AUTH-12 after a change of address mails about the package name the address there is now', async () => {
   const { id } = await subscribe();
   const email = 'moved@nightjar.example';

@@ -2,6 +2,7 @@ import { invoiceReceipt } from '#domain/contract/payment-routes.ts';
 import { addressOf } from '#domain/contract/route.ts';
 import type { ListedInvoice } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
+import { PeriodLine } from '../../checkout/period-line.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { invoiceBadge } from './payments-words.ts';
@@ -22,10 +23,11 @@ export function PaymentsInvoices({ invoices }: { invoices: ListedInvoice[] }) {
         </tr>
       </thead>
       <tbody>
-        {invoices.map(({ id, number, cents, status, created_at }) => (
+        {invoices.map(({ id, number, cents, status, created_at, period }) => (
           <tr key={id}>
             <td>
               <ShownTime iso={created_at} />
+              <PeriodLine period={period} />
             </td>
             <td>
               <Badge tone={status === 'paid' ? 'available' : 'secondary'}>

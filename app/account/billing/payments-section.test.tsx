@@ -283,6 +283,7 @@ test('PAY-09 cards and receipts are a press away, and a failure is said there', 
     number: 'AB-1005-20261120',
     cents: 999,
     created_at: '2026-11-20T12:00:00.000Z',
+    period: { from: '2026-11-20T12:00:00.000Z', to: '2026-12-20T12:00:00.000Z' },
   };
   await show({
     subscription: subscription({ state: 'active' }),
@@ -290,7 +291,7 @@ test('PAY-09 cards and receipts are a press away, and a failure is said there', 
     invoices: [{ ...invoice, status: 'paid' }],
   });
   expect(texts('.payment-invoices tbody tr')).toEqual([
-    'Nov 20, 2026Paid$9.99 Receipt AB-1005-20261120 (PDF)',
+    'Nov 20, 2026For Nov 20, 2026 to Dec 20, 2026Paid$9.99 Receipt AB-1005-20261120 (PDF)',
   ]);
   await press('Cards and receipts');
   expect(texts('.field-error')).toEqual([message]);

@@ -1,5 +1,6 @@
 // The sandbox's page for a subscription: card, invoices, ending it, and the tools of a test.
 import { z } from 'zod';
+import { shownPeriod } from '../paid-period.ts';
 import { invoiceStatuses, subscriptionStatuses } from '../subscription-event.ts';
 
 /** Times are ISO text, amounts cents. */
@@ -31,6 +32,7 @@ export const sandboxPortal = z.object({
       cents: z.number().int(),
       status: z.enum(invoiceStatuses),
       created_at: z.string(),
+      period: shownPeriod,
     }),
   ),
 });

@@ -11,6 +11,8 @@ export type Receipt = {
   transaction: string | null;
   /** What was paid for, in one line. */
   product: string;
+  /** Of a subscription: from when to when, where that is known. */
+  period: string | null;
   /** Label and amount, in reading order. */
   amounts: [label: string, amount: string][];
   notes: string[];

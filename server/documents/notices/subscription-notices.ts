@@ -3,6 +3,7 @@
 import { longDay } from '#domain/days.ts';
 import { formatCents, starterTerms, termsVersion } from '#domain/payments/offer.ts';
 import { invoiceNumbers, orderNumber } from '#domain/payments/order-number.ts';
+import { periodWords } from '#domain/payments/paid-period.ts';
 import {
   failedCharge,
   failedForGood,
@@ -10,12 +11,8 @@ import {
   failedRemedy,
   failedWhileEnding,
 } from '#domain/payments/rules/renewal-words.ts';
-import {
-  failedRenewal,
-  fatalCharge,
-  isTrialOnly,
-  type SubscriptionInvoice,
-} from '#domain/payments/subscription-facts.ts';
+import type { SubscriptionInvoice } from '#domain/payments/subscription-event.ts';
+import { failedRenewal, fatalCharge, isTrialOnly } from '#domain/payments/subscription-facts.ts';
 import type { subscriptions } from '../../db/schema.ts';
 import {
   contactWords,
@@ -115,6 +112,7 @@ export function subscriptionReceipt(
     lines: [`Thank you. Your payment of ${amount} has arrived.`],
     facts: [
       ['For', 'Starter package, one month'],
+      ...fact('Period', invoice.period ? periodWords(invoice.period) : null),
       ['Amount', amount],
       ['Paid', secondsWords(invoice.at)],
       ['Receipt', invoiceNumbers(row.number, row.facts.invoices).get(id) ?? ''],

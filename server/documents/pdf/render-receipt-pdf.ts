@@ -74,6 +74,7 @@ function rowsOf({
   billing,
   email,
   product,
+  period,
   number,
   day,
   transaction,
@@ -92,6 +93,7 @@ function rowsOf({
     ['Paid on', day],
     ['Transaction', transaction ?? ''],
     ['For', product],
+    ['Period', period ?? ''],
   ];
   return rows.filter(([, value]) => value !== '');
 }

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { PaidPeriod } from '#domain/payments/paid-period.ts';
 import {
   type InvoiceStatus,
   type SubscriptionSnapshot,
@@ -71,9 +72,14 @@ export function invoiceEvents(invoice: Stripe.Invoice, unpaid = false): PaymentE
   const { paid_at, finalized_at } = invoice.status_transitions;
   const at = paid_at ?? finalized_at ?? invoice.created;
   const cents = status === 'paid' ? invoice.amount_paid : invoice.amount_due;
-  return [
-    { ...about, providerId, event: { type: 'invoice', at, invoiceId: invoice.id, cents, status } },
-  ];
+  const told = { invoiceId: invoice.id, at, cents, status, ...periodOf(invoice) };
+  return [{ ...about, providerId, event: { type: 'invoice', ...told } }];
+}
+
+// Of its line: an invoice's own period is the one before. An invoice that was kept earlier has no lines.
+function periodOf({ lines }: { lines?: Stripe.Invoice['lines'] }): { period?: PaidPeriod } {
+  const period = lines?.data[0]?.period;
+  return period ? { period: { from: period.start, to: period.end } } : {};
 }
 
 function invoiceStatus(invoice: Stripe.Invoice, unpaid: boolean): InvoiceStatus | undefined {

@@ -5,6 +5,7 @@ import { oneLine } from '#domain/one-line.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { lostCents, refundedAt, refundedCents } from '#domain/payments/order-facts.ts';
 import { invoiceNumbers, orderNumber } from '#domain/payments/order-number.ts';
+import { periodWords } from '#domain/payments/paid-period.ts';
 import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
 import { becameWords, madeWords } from '#domain/payments/rules/made-payment.ts';
 import {
@@ -45,6 +46,7 @@ export async function printOrderReceipt(
     email: order.email,
     transaction: order.checkout_id && transactionOf(order.checkout_id),
     product: oneLine(order.product_name),
+    period: null,
     amounts: [
       [amountLabel(order), formatCents(order.cents)],
       ['Paid', formatCents(paid.cents)],
@@ -97,6 +99,7 @@ export async function printInvoiceReceipt(
     // A month has none: its number says whose it is.
     transaction: null,
     product: 'Starter package, one month',
+    period: invoice.period ? periodWords(invoice.period) : null,
     amounts: [['Paid', formatCents(invoice.cents)]],
     notes: [],
   });

@@ -151,6 +151,39 @@ test('HOUSE-04 each paid month of the starter package has a receipt with a numbe
   }
 });
 
+test('HOUSE-04 of months that were charged on one day each receipt names its own', async () => {
+  const other = await signUpMember(site, { verified: true });
+  const ownAsk = askAs(site, other);
+  const month = (from: string, to: string) => ({
+    from: Date.parse(from) / 1000,
+    to: Date.parse(to) / 1000,
+  });
+  const charge = { at, cents: 999, status: 'paid' as const };
+  await insertSubscription(db(), {
+    user_id: other.id,
+    facts: {
+      ...noSubscriptionFacts,
+      invoices: {
+        in_a: { ...charge, period: month('2026-11-22', '2026-12-22') },
+        in_b: { ...charge, at: at + 60, period: month('2026-12-22', '2027-01-22') },
+        in_c: { ...charge, at: at + 120 },
+      },
+    },
+  });
+  const { invoices } = (await (await ownAsk('/api/account/payments')).json()) as AccountPayments;
+  const told = Object.fromEntries(invoices.map(({ id, period }) => [id, period]));
+  expect(told).toEqual({
+    in_a: { from: '2026-11-22T00:00:00.000Z', to: '2026-12-22T00:00:00.000Z' },
+    in_b: { from: '2026-12-22T00:00:00.000Z', to: '2027-01-22T00:00:00.000Z' },
+    in_c: null,
+  });
+  const text = async (id: string) =>
+    textOf(await ownAsk(`/api/account/invoices/${id}/receipt.pdf`));
+  expect(await text('in_a')).toContain('Period November 22, 2026 to December 22, 2026');
+  expect(await text('in_b')).toContain('Period December 22, 2026 to January 22, 2027');
+  expect(await text('in_c')).not.toContain('Period');
+});
+
 test('HOUSE-04 of what is another’s, unknown or not paid there is no receipt', async () => {
   const order = await paidOrder();
   const open = await insertOrder(db(), { user_id: june.id });

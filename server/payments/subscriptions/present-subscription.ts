@@ -1,5 +1,6 @@
 import type { ListedInvoice, ListedSubscription } from '#domain/payments/account-payments.ts';
 import { invoiceNumbers } from '#domain/payments/order-number.ts';
+import { presentPeriod } from '#domain/payments/paid-period.ts';
 import { transactionOf } from '#domain/payments/transaction.ts';
 import type { subscriptions } from '../../db/schema.ts';
 import { isUsable } from '../orders/present-order.ts';
@@ -23,10 +24,11 @@ export const presentSubscription = (row: SubscriptionRow, now: Date): ListedSubs
 /** The invoices that ask for money: the one of a trial does not. */
 export function presentInvoices({ facts, number }: SubscriptionRow): ListedInvoice[] {
   const numbers = invoiceNumbers(number, facts.invoices);
-  return Object.entries(facts.invoices).flatMap(([id, { at, cents, status }]) => {
+  return Object.entries(facts.invoices).flatMap(([id, { at, cents, status, period: paid }]) => {
     const numbered = numbers.get(id);
     const created_at = new Date(at * 1000).toISOString();
-    return numbered ? [{ id, number: numbered, cents, status, created_at }] : [];
+    const period = presentPeriod(paid);
+    return numbered ? [{ id, number: numbered, cents, status, created_at, period }] : [];
   });
 }
 

@@ -80,7 +80,10 @@ export type Invoice = Keep<
   | 'parent'
   | 'status'
   | 'status_transitions'
->;
+> & {
+  /** Those that were kept before lines were told have none. */
+  lines?: List<Pick<Stripe.InvoiceLineItem, 'id' | 'object' | 'period'>>;
+};
 export type Portal = Keep<
   Stripe.BillingPortal.Session,
   'created' | 'customer' | 'return_url' | 'url'

@@ -77,6 +77,22 @@ test('PAY-05 each month that is renewed before its time is followed by the next 
   expect(subscription.cancel_at).toBe(periodEnd(subscription));
 });
 
+test('PAY-05 HOUSE-04 each invoice tells the trial or the month it is for, one after the other', () => {
+  const { fake, subscription } = begin();
+  const [trial] = invoicesOf(fake, subscription);
+  expect(trial?.lines?.data[0]?.period).toEqual({
+    start: subscription.trial_start,
+    end: subscription.trial_end,
+  });
+  for (let month = 0; month < 3; month += 1) endPeriodNow(fake, subscription);
+  const told = fake.events.flatMap(paymentEventsOf).flatMap(({ event }) => {
+    if (event.type !== 'invoice' || event.cents === 0 || !event.period) return [];
+    const { from, to } = event.period;
+    return [[from, to].map((at) => new Date(at * 1000).toISOString().slice(0, 10)).join(' ')];
+  });
+  expect(told).toEqual(['2026-11-22 2026-12-22', '2026-12-22 2027-01-22', '2027-01-22 2027-02-22']);
+});
+
 type Act = { days: number; press: 'none' | 'renew' | 'cancel' | 'keep' | 'break' | 'mend' | 'end' };
 const acts = fc.array(
   fc.record<Act>({

@@ -162,7 +162,10 @@ function endPeriod(fake: FakeStripe, subscription: Subscription, { at, anchor, m
     item.current_period_start = item.current_period_end = at;
   }
   if (isEnding(subscription)) return cancel(fake, subscription, at);
-  for (const item of subscription.items.data) item.current_period_end = addMonths(anchor, months);
+  for (const item of subscription.items.data) {
+    item.current_period_start = addMonths(anchor, months - 1);
+    item.current_period_end = addMonths(anchor, months);
+  }
   const life = lifeOf(fake, subscription);
   Object.assign(life, { anchor, months });
   charge(fake, subscription, { at, cents: subscription.items.data[0]?.price.unit_amount ?? 0 });
@@ -182,6 +185,16 @@ function charge(fake: FakeStripe, subscription: Subscription, due: { at: number;
     billing_reason: earlier.length === 0 ? 'subscription_create' : 'subscription_cycle',
     created: at,
     customer: String(subscription.customer),
+    lines: {
+      object: 'list',
+      has_more: false,
+      url: '/v1/invoices/lines',
+      data: subscription.items.data.map(({ current_period_start, current_period_end }) => ({
+        id: 'il_1',
+        object: 'line_item',
+        period: { start: current_period_start, end: current_period_end },
+      })),
+    },
     parent: {
       type: 'subscription_details',
       quote_details: null,

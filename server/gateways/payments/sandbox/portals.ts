@@ -79,12 +79,16 @@ export function presentPortal({ portal, all, last }: Found): SandboxPortal {
   };
 }
 
-const presentInvoice = ({ id, amount_due, status, created }: Invoice) => ({
+const presentInvoice = ({ id, amount_due, status, created, lines }: Invoice) => ({
   id,
   cents: amount_due,
   status: status === 'paid' ? ('paid' as const) : ('failed' as const),
   created_at: isoOf(created),
+  period: shownLine(lines?.data[0]),
 });
+
+const shownLine = (line?: { period: { start: number; end: number } }) =>
+  line ? { from: isoOf(line.period.start), to: isoOf(line.period.end) } : null;
 
 const isoOrNull = (seconds: number | null) => (seconds === null ? null : isoOf(seconds));
 
