@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setSession } from '#app/session/session-store.ts';
 import { ToastProvider } from '#app/ui/overlays/toast.tsx';
+import { restingUntilWords } from '#domain/payments/rules/payment-terms.ts';
 import { CanceledScreen } from './canceled-screen.tsx';
 import { SuccessScreen } from './success-screen.tsx';
 
@@ -319,6 +320,16 @@ const order = {
   project_id: project,
   refundable_until: '2026-11-25T16:00:00.000Z',
 };
+
+test('PAY-06 HOUSE-10 the page of a payment in dispute, opened again, says that its guarantee rests', async () => {
+  const resting_until = '2026-11-25T12:00:00.000Z';
+  const inDispute = { ...order, disputed: true, refundable_until: null };
+  await show(<SuccessScreen checkoutId={id} />, {
+    [address]: { outcome: 'paid', kind: 'order', order: { ...inDispute, resting_until } },
+  });
+  expect(text()).toContain(`${restingUntilWords} Nov 25, 2026, 12:00 PM`);
+  expect(text()).not.toContain('guarantee: until');
+});
 
 test('HOUSE-04 a payment names order, amount, what for, the end of its guarantee and the way to the project', async () => {
   setSession({ status: 'signed-in', user: member }, 'signed-in');

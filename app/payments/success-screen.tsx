@@ -76,7 +76,7 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
       {outcome === 'paid' && order && order.refunded_cents > 0 ? (
         <p className="meta">{givenBackWords(returnedPart(order, order.refunded_cents))}</p>
       ) : null}
-      {order?.refundable_until ? <GuaranteeLine until={order.refundable_until} /> : null}
+      {order ? <GuaranteeLine payment={order} /> : null}
       <div className="payment-ways">
         {openPage ? (
           <LinkButton variant="primary" to={openPage}>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { restingUntilWords } from '#domain/payments/rules/payment-terms.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { payLabel } from './checkout-words.ts';
 import { sampleCheckout } from './testing/sample-checkout.ts';
@@ -55,6 +56,8 @@ test('PAY-05 PAY-07 a checkout that is opened again says how its payment stands,
   const disputed = reopened('paid', { disputed: true });
   expect(disputed).toContain('$12,000, in dispute</h1>');
   expect(disputed).toContain('Your bank has asked for this money back.');
+  const resting = reopened('paid', { disputed: true, resting_until: '2026-11-25T12:00:00.000Z' });
+  expect(resting).toContain(restingUntilWords);
   const lost = reopened('given-back', { lost: true });
   expect(lost).toContain('$12,000, taken back</h1>');
   expect(lost).toContain('Your bank took this money back.');

@@ -52,7 +52,7 @@ function CheckoutTerms({
     return (
       <>
         <p className="muted">{madeInWords(made)}</p>
-        {made.refundable_until ? <GuaranteeLine until={made.refundable_until} /> : null}
+        <GuaranteeLine payment={made} />
       </>
     );
   }

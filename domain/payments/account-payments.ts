@@ -103,6 +103,8 @@ export const checkoutReport = z.object({
       /** The project it pays for, which its owner can open. */
       project_id: z.string().nullable(),
       refundable_until: z.string().nullable(),
+      /** The same of one in dispute, whose guarantee rests meanwhile. */
+      resting_until: z.string().nullish(),
       /** The payer's bank asks for it back. */
       disputed: z.boolean().default(false),
       /** The payer's bank took it. */
@@ -155,6 +157,8 @@ export const paymentStanding = z.object({
       is_deposit: z.boolean(),
       /** Until when all of it is given back on request; null where that is over or was never offered. */
       refundable_until: z.string().nullable(),
+      /** The same of one in dispute, whose guarantee rests meanwhile. */
+      resting_until: z.string().nullish(),
       /** The payer's bank asks for it back. */
       disputed: z.boolean().default(false),
       /** What of it went back. */

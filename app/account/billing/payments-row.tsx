@@ -4,8 +4,8 @@ import { addressOf } from '#domain/contract/route.ts';
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
-import { restingWords } from '#domain/payments/rules/payment-terms.ts';
 import { archiveAnchor } from '#domain/projects/archive.ts';
+import { RestingLine } from '../../checkout/guarantee-line.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { PaymentsCheckout } from './payments-checkout.tsx';
@@ -50,11 +50,7 @@ export function PaymentsRow({ payment, change }: PaymentsRowProps) {
         {payment.project_deleted ? <DeletedProject payment={payment} /> : null}
       </p>
       {note ? <p className="muted">{note}</p> : null}
-      {payment.resting_until ? (
-        <p className="muted">
-          {restingWords} Its end stays <ShownTime exact iso={payment.resting_until} />.
-        </p>
-      ) : null}
+      {payment.resting_until ? <RestingLine until={payment.resting_until} /> : null}
       {paid_at ? (
         <ReceiptLink
           href={addressOf(orderReceipt, { params: { id } })}

@@ -6,7 +6,7 @@ import type {
   ListedPayment,
   ListedSubscription,
 } from '#domain/payments/account-payments.ts';
-import { restingWords } from '#domain/payments/rules/payment-terms.ts';
+import { restingUntilWords } from '#domain/payments/rules/payment-terms.ts';
 import {
   answerWith,
   asked,
@@ -116,7 +116,7 @@ test('PAY-05 test payments are named so, real ones are not', async () => {
 test('PAY-06 HOUSE-10 while a payment is in dispute its guarantee is said to rest, as in the mail', async () => {
   const disputed = { state: 'disputed', refundable_until: null } as const;
   await show({ payments: [payment({ ...disputed, resting_until: '2026-11-25T12:00:00.000Z' })] });
-  expect(words()).toContain(`${restingWords} Its end stays Nov 25, 2026, 12:00 PM`);
+  expect(words()).toContain(`${restingUntilWords} Nov 25, 2026, 12:00 PM`);
   await show({ payments: [payment(disputed)] });
   expect(words()).not.toContain('rests until');
 });

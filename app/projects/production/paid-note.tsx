@@ -41,7 +41,7 @@ export function PaidNote({ standing, answers }: { standing: Paid; answers: Named
       ) : null}
       {changed ? <p>{changed}</p> : null}
       {then ? <p className="muted">{then}</p> : null}
-      {made?.refundable_until ? <GuaranteeLine until={made.refundable_until} /> : null}
+      {made ? <GuaranteeLine payment={made} /> : null}
     </div>
   );
 }

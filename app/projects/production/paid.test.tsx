@@ -2,6 +2,7 @@
 // What a project and its card say of what was paid for it.
 import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { restingUntilWords } from '#domain/payments/rules/payment-terms.ts';
 import type { ListedProject, WholeProject } from '#domain/projects/project.ts';
 import { DetailScreen } from '../detail-screen.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
@@ -74,6 +75,14 @@ test('HOUSE-04 a project whose payment is in dispute says so, where it would be 
   );
   expect(find('.project-more').textContent).toContain('Your bank asks for the money back.');
   expect(find('.in-production').className).toBe('in-production in-dispute');
+});
+
+test('PAY-06 HOUSE-10 the project says of a payment in dispute that its guarantee rests, as the account page does', async () => {
+  const order = { ...paidOrder, disputed: true, resting_until: '2026-11-28T12:00:00.000Z' };
+  aside['/api/payments/standing'] = { standing: 'paid', order, returned: null, bid: null };
+  await detail(someProject({ status: 'greenlit' }));
+  expect(find('.paid-note').textContent).toContain(`${restingUntilWords} Nov 28, 2026, 12:00 PM`);
+  expect(find('.paid-note').textContent).not.toContain('guarantee: until');
 });
 
 test('HOUSE-04 a project whose payment has gone back says so, beside the way into production', async () => {

@@ -121,6 +121,8 @@ export type MadePayment = {
   refunded_at?: string | null | undefined;
   /** Until when all of it is given back on request; null where that is over or was never offered. */
   refundable_until: string | null;
+  /** The same of one in dispute, whose guarantee rests meanwhile. */
+  resting_until?: string | null | undefined;
 };
 
 type Standing = Pick<PaymentStanding, 'order' | 'returned'>;
@@ -135,7 +137,7 @@ export function madePayment({ order, returned }: Standing): MadePayment | null {
   if (order) return { ...order, state: standingState(order) };
   if (!returned) return null;
   const state = returned.lost ? 'taken-back' : 'given-back';
-  return { ...returned, state, refunded_cents: 0, refundable_until: null };
+  return { ...returned, state, refunded_cents: 0, refundable_until: null, resting_until: null };
 }
 
 /** The payment of a checkout; null where none was made. */

@@ -20,6 +20,8 @@ export const undeliveredWords =
   'Where no director can be confirmed with you we do not deliver, and it is given back';
 /** Behind a sentence that names the payer's bank: by mail, account page and assistant. */
 export const restingWords = `The ${guaranteeWords} rests until it has decided: nothing is given back on request meanwhile.`;
+/** The same, before the end that it keeps meanwhile. */
+export const restingUntilWords = `${restingWords} Its end stays`;
 
 /** Whether a payment of so much carries the guarantee. */
 export const isGuaranteed = (cents: number): boolean =>

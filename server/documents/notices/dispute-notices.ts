@@ -1,18 +1,18 @@
 // What is said to the payer of an order whose money their bank asks back.
 import { formatCents } from '#domain/payments/offer.ts';
-import { guaranteeEnds, restingUntil } from '#domain/payments/rules/guarantee.ts';
+import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
 import { becameWords, madeWords } from '#domain/payments/rules/made-payment.ts';
-import { restingWords } from '#domain/payments/rules/payment-terms.ts';
 import type { orders } from '../../db/schema.ts';
 import {
   guaranteeLines,
   leftProduction,
   paidFacts,
   questions,
+  restingLines,
   wayToPayment,
   why,
 } from './order-notices.ts';
-import { type House, momentWords, type PaymentNotice, smallPrintOf } from './payment-notice.ts';
+import { type House, type PaymentNotice, smallPrintOf } from './payment-notice.ts';
 
 type Order = typeof orders.$inferSelect;
 type Words = Omit<PaymentNotice, 'isTest'>;
@@ -26,7 +26,7 @@ export function disputeOpened(order: Order, house: House, at: Date): Words | nul
     glance: short,
     heading,
     lines: [becameWords.disputed],
-    next: [restingGuarantee(order, at)],
+    next: restingLines(order, at),
   });
 }
 
@@ -67,10 +67,4 @@ function noticeOf(order: Order, house: House, { next, ...said }: Said): Words | 
     ...wayToPayment(order, house),
     smallPrint: smallPrintOf(why, house),
   };
-}
-
-// The receipt promised it: it can be used again if the payment stands, until the same day.
-function restingGuarantee(order: Order, at: Date): string {
-  const until = restingUntil(order, at);
-  return until ? `${restingWords} Its end stays ${momentWords(until)}.` : '';
 }

@@ -3,8 +3,9 @@ import { oneLine } from '#domain/one-line.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
-import { guaranteeEnds } from '#domain/payments/rules/guarantee.ts';
+import { guaranteeEnds, restingUntil } from '#domain/payments/rules/guarantee.ts';
 import {
+  becameWords,
   contactedWords,
   givenBackWords,
   returnedPart,
@@ -14,6 +15,7 @@ import {
   amountLabel,
   guaranteeWords,
   onRequestWords,
+  restingUntilWords,
   standingWords,
 } from '#domain/payments/rules/payment-terms.ts';
 import type { orders } from '../../db/schema.ts';
@@ -33,8 +35,8 @@ type Words = Omit<PaymentNotice, 'isTest'>;
 
 export const why = 'AD BUILDER sends this because something was paid for with this address.';
 
-/** Null for an order that is not paid. */
-export function receipt(order: Order, house: House): Words | null {
+/** Null for an order that is not paid. `at` is when it was written. */
+export function receipt(order: Order, house: House, at: Date): Words | null {
   const { paid } = order.facts;
   if (!paid) return null;
   const amount = formatCents(paid.cents);
@@ -50,11 +52,17 @@ export function receipt(order: Order, house: House): Words | null {
       contactedWords,
     ],
     facts: paidFacts(order, paid),
-    next: [standingWords(order), ...guaranteeLines(order, house), questions(order, house)],
+    next: [...heldLines(order, house, at), questions(order, house)],
     ...wayToPayment(order, house),
     smallPrint: smallPrintOf(why, house),
   };
 }
+
+// What its bank asks for is no reservation any more.
+const heldLines = (order: Order, house: House, at: Date): string[] =>
+  order.state === 'disputed'
+    ? [becameWords.disputed, ...restingLines(order, at)]
+    : [standingWords(order), ...guaranteeLines(order, house)];
 
 /** Tells of all that went back so far; null when nothing did. */
 export function refunded(order: Order, house: House): Words | null {
@@ -99,6 +107,12 @@ export function guaranteeLines(order: Order, house: House): string[] {
     `${guaranteeWords}: until ${momentWords(until)} ${onRequestWords}, without a reason.`,
     `To use it, ${isLeft(order) ? contact : `${wayToRefund(order)}. Or ${contact}`}.`,
   ];
+}
+
+/** The receipt promised it: it can be used again if the payment stands, until the same day. */
+export function restingLines(order: Order, at: Date): string[] {
+  const until = restingUntil(order, at);
+  return until ? [`${restingUntilWords} ${momentWords(until)}.`] : [];
 }
 
 const wayToRefund = ({ user_id, email }: Order): string =>

@@ -39,6 +39,11 @@ export const presentOrder = (row: OwnOrderRow, now: Date): ListedPayment => ({
   project_id: row.project_id,
   project_deleted: isProjectDeleted(row),
   project_restorable_until: restorableUntil(row, now)?.toISOString() ?? null,
+  ...presentGuarantee(row, now),
+});
+
+/** Until when its guarantee holds, or rests. */
+export const presentGuarantee = (row: OrderRow, now: Date) => ({
   refundable_until: refundableUntil(row, now)?.toISOString() ?? null,
   resting_until: restingUntil(row, now)?.toISOString() ?? null,
 });

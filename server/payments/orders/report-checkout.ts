@@ -90,9 +90,11 @@ const unknown: CheckoutReport = {
 
 function reported(row: OwnOrderRow, now: Date): CheckoutReport['order'] {
   const shown = presentOrder(row, now);
-  const { number, product_name, cents, is_deposit, project_id, refundable_until } = shown;
+  const { number, product_name, cents, is_deposit, project_id, refundable_until, resting_until } =
+    shown;
   return {
-    ...{ number, product_name, cents, is_deposit, project_id, refundable_until },
+    ...{ number, product_name, cents, is_deposit, project_id },
+    ...{ refundable_until, resting_until },
     disputed: row.state === 'disputed',
     lost: row.state === 'lost',
     underpaid: row.state === 'underpaid',

@@ -15,6 +15,7 @@ import {
 } from '#domain/payments/rules/payment-terms.ts';
 import { transactionOf } from '#domain/payments/transaction.ts';
 import { AppError } from '../../app-error.ts';
+import { restingLines } from '../../documents/notices/order-notices.ts';
 import { momentWords } from '../../documents/notices/payment-notice.ts';
 import type { Receipt } from '../../documents/notices/receipt.ts';
 import type { Services } from '../../services.ts';
@@ -25,7 +26,7 @@ import { subscriptionsOf } from '../subscriptions/find-subscription.ts';
 import { readBilling } from './billing.ts';
 import { receiptMails } from './receipt-mails.ts';
 
-type Parts = Pick<Services, 'db' | 'config'>;
+type Parts = Pick<Services, 'db' | 'config' | 'now'>;
 export type PrintedReceipt = { number: string; pdf: Buffer };
 
 /** Of the viewer's own payment. Throws 'not-found', 'conflict' for one that did not arrive. */
@@ -54,7 +55,7 @@ export async function printOrderReceipt(
       ...(lost > 0 ? [[madeWords['taken-back'].badge, formatCents(lost)] as [string, string]] : []),
     ],
     // What went back whole is credited against nothing.
-    notes: back < paid.cents ? notesOf(order) : [],
+    notes: back < paid.cents ? notesOf(order, parts.now()) : [],
   });
 }
 
@@ -63,9 +64,9 @@ function backWords({ facts }: OrderRow, cents: number): string {
   return `${formatCents(cents)}${at === null ? '' : `, ${longDay(new Date(at))}`}`;
 }
 
-function notesOf(order: OrderRow): string[] {
+function notesOf(order: OrderRow, now: Date): string[] {
   if (order.state === 'lost') return [becameWords['taken-back']];
-  if (order.state === 'disputed') return [becameWords.disputed];
+  if (order.state === 'disputed') return [becameWords.disputed, ...restingLines(order, now)];
   const until = guaranteeEnds(order);
   return [
     standingWords(order),

@@ -1,13 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import type { AccountPayments } from '#domain/payments/account-payments.ts';
+import type {
+  AccountPayments,
+  CheckoutReport,
+  PaymentStanding,
+} from '#domain/payments/account-payments.ts';
 import { noFacts, type OrderFacts } from '#domain/payments/order-facts.ts';
+import { restingUntilWords } from '#domain/payments/rules/payment-terms.ts';
 import { noSubscriptionFacts } from '#domain/payments/subscription-facts.ts';
 import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { insertOrder, insertSubscription } from '#tests/builders/payments/insert-payments.ts';
+import { pricedProject } from '#tests/builders/payments/priced-things.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
 import { readPdf } from '#tests/read-pdf.ts';
 import { orders } from '../../db/schema.ts';
+import { receipt } from '../../documents/notices/order-notices.ts';
+import { momentWords } from '../../documents/notices/payment-notice.ts';
 
 const site = await openTestSite();
 const june = await signUpMember(site, { verified: true });
@@ -125,6 +133,31 @@ test.each([
     expect(text).not.toContain('credited');
   },
 );
+
+test('PAY-06 HOUSE-10 while a bank decides, receipt, success page and project say that the guarantee rests', async () => {
+  const paid_at = new Date(Date.now() - 3_600_000);
+  const { project } = await pricedProject(ask, june);
+  const disputes = { du_1: { cents: 1_200_000, status: 'open' as const } };
+  const disputed = { facts: { ...paid, disputes }, state: 'disputed' as const, paid_at };
+  const checkout_id = 'cs_test_resting_0000001';
+  const order = await paidOrder({
+    ...disputed,
+    checkout_id,
+    project_id: project.id,
+    subject: `project:${project.id}`,
+  });
+  const end = new Date(paid_at.getTime() + 72 * 3_600_000);
+  const printed = await textOf(await ask(`/api/account/payments/${order.id}/receipt.pdf`));
+  expect(printed).toContain(`${restingUntilWords} ${momentWords(end)}.`);
+  const told = { disputed: true, refundable_until: null, resting_until: end.toISOString() };
+  const report = await site.ask(`/api/payments/checkouts/${checkout_id}`);
+  expect(((await report.json()) as CheckoutReport).order).toMatchObject(told);
+  const standing = await ask(`/api/payments/standing?projectId=${project.id}`);
+  expect(((await standing.json()) as PaymentStanding).order).toMatchObject(told);
+  const noted = receipt(order, { appUrl: '', phone: '', address: '' }, new Date());
+  expect(noted?.next).toContain(`${restingUntilWords} ${momentWords(end)}.`);
+  expect(noted?.next.join(' ')).not.toContain('reservation');
+});
 
 test('HOUSE-04 each paid month of the starter package has a receipt with a number of its own', async () => {
   const invoices = {

@@ -25,7 +25,7 @@ type MadeNoteProps = {
 
 /** A payment that was made, however it stands and whatever is asked for now. */
 export function MadeNote({ made, answers, children }: MadeNoteProps) {
-  const { state, refundable_until: until } = made;
+  const { state } = made;
   const { badge, heading } = madeWords[state];
   const stands = isStanding(made);
   const changed = changedSince(made, answers);
@@ -40,7 +40,7 @@ export function MadeNote({ made, answers, children }: MadeNoteProps) {
           {madeInWords(made)}
           {stands && state !== 'disputed' ? ` ${contactedWords}` : null}
         </p>
-        {until ? <GuaranteeLine until={until} /> : null}
+        <GuaranteeLine payment={made} />
         {changed ? <p>{changed}</p> : null}
       </div>
       {children}

@@ -1,7 +1,7 @@
 import type { PaymentStanding } from '#domain/payments/account-payments.ts';
 import { orderOutcome } from '#domain/payments/checkout-outcome.ts';
 import { refundedAt, refundedCents } from '#domain/payments/order-facts.ts';
-import { type OrderRow, openPageOf, refundableUntil } from '../present-order.ts';
+import { type OrderRow, openPageOf, presentGuarantee } from '../present-order.ts';
 
 type Told = Pick<PaymentStanding, 'order' | 'returned'>;
 
@@ -27,7 +27,7 @@ const presentPaid = (row: OrderRow, now: Date): NonNullable<Told['order']> => ({
   number: row.number,
   cents: row.facts.paid?.cents ?? row.cents,
   is_deposit: row.is_deposit,
-  refundable_until: refundableUntil(row, now)?.toISOString() ?? null,
+  ...presentGuarantee(row, now),
   disputed: row.state === 'disputed',
   refunded_cents: refundedCents(row.facts),
   refunded_at: refundedAt(row.facts),
