@@ -93,7 +93,7 @@ function serveSite(app: OpenAPIHono<HttpEnv>, services: Services, parts: HttpPar
       projects: viewer && memberProjects(services, viewer),
       shared: sharedPages(c, services),
       bidding: bidPages(c, services),
-      sandbox: sandboxPages(services),
+      sandbox: sandboxPages(services, viewer),
       linkCounts: (kind, token) => linkCounts(services, kind, token),
       account: signedIn && (() => accountFacts(services, signedIn)),
       payments: viewer && (() => listPayments(services, viewer)),

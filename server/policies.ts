@@ -47,6 +47,18 @@ export const mayPayFor = (
 ): boolean => user_id === null || viewer?.id === user_id;
 
 /**
+ * Pays at a checkout that was begun, where that is the house's own test page: the member whose it is. A
+ * guest's is whoever's who knows its address, but nobody's who is signed in as somebody else.
+ */
+export const mayPayCheckout = (
+  viewer: Viewer | null,
+  { user_id, email }: { user_id: string | null; email: string },
+): boolean =>
+  user_id === null
+    ? viewer === null || viewer.email.toLowerCase() === email.toLowerCase()
+    : viewer?.id === user_id;
+
+/**
  * A picture of a product: the member's whose it is; a guest's is the browser's that sent it, whoever
  * signs in there. `guest` is the hash of the browser's key. Admins see what is drawn of it, not it.
  */

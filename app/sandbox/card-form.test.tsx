@@ -63,6 +63,14 @@ test('PAY-05 one press types a test card, and another one pays with it', async (
   ]);
 });
 
+test('PAY-09 whom the server lets pay nothing here is told why', async () => {
+  const message = 'Only who began this payment can pay it.';
+  answer = () => Response.json({ error: { code: 'forbidden', message } }, { status: 403 });
+  await press('Use 4242');
+  await press('Pay $12,000');
+  expect(document.body.textContent).toContain(message);
+});
+
 test('PAY-05 a number that is no test card never leaves the page', async () => {
   await press('Use 4242');
   await type('number', '5555 5555 5555 4444');

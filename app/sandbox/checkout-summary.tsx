@@ -43,7 +43,7 @@ export function CheckoutSummary({ checkout, isOthers }: CheckoutSummaryProps) {
 
 /** What holds for the payment, or once it is made, how it stands. */
 function CheckoutTerms({
-  checkout: { kind, state, terms, report, email },
+  checkout: { kind, state, terms, report, email, payable },
   isOthers,
 }: CheckoutSummaryProps) {
   const made = reportedPayment(report);
@@ -56,7 +56,7 @@ function CheckoutTerms({
       </>
     );
   }
-  if (state === 'open') return terms === '' ? null : <p className="muted">{terms}</p>;
+  if (state === 'open') return terms === '' || !payable ? null : <p className="muted">{terms}</p>;
   // A subscription changes after it was begun here: how it stands is told in one place.
   return kind === 'subscription' && state === 'paid' ? (
     <p className="muted">

@@ -8,6 +8,7 @@ import { SiteHeader } from '../ui/page/site-header.tsx';
 import type { Route } from './+types/checkout';
 import { CardForm } from './card-form.tsx';
 import { CheckoutDone } from './checkout-done.tsx';
+import { CheckoutOthers } from './checkout-others.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { TestBand } from './test-band.tsx';
 import './sandbox.css';
@@ -43,7 +44,9 @@ export default function CheckoutRoute({ loaderData: checkout }: Route.ComponentP
       <main id="main" tabIndex={-1} className="sandbox-page checkout-page">
         <CheckoutSummary checkout={checkout} isOthers={isOthers} />
         <section className="panel checkout-panel" aria-label="Payment">
-          {checkout.state === 'open' ? (
+          {checkout.state === 'open' && !checkout.payable ? (
+            <CheckoutOthers checkout={checkout} reader={viewer?.email ?? null} />
+          ) : checkout.state === 'open' ? (
             <CardForm checkout={checkout} onExpired={() => void revalidate()} />
           ) : (
             <CheckoutDone checkout={checkout} isOthers={isOthers} />

@@ -10,6 +10,8 @@ export function failureWords(failure: CallFailure): string {
       return 'This took too long. Please try again: it is done once, however often you press.';
     case 'limited':
       return `That was too often in a short time. Please try again ${waitingTime(failure.retryAfterSeconds)}.`;
+    case 'refused':
+      return failure.message;
     case 'missing':
       return 'This page is over. Open it again from where you came.';
     default:

@@ -7,6 +7,7 @@ import type { PortalAction, PortalPress, SandboxPortal } from '#domain/payments/
 import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { pricedProject } from '#tests/builders/payments/priced-things.ts';
 import { askAs, postJson, signUpMember } from '#tests/builders/sign-up.ts';
+import { signUpAdmin } from '#tests/builders/sign-up-admin.ts';
 import { mails, orders, paymentEvents, sandboxObjects, subscriptions } from '../db/schema.ts';
 import { runSandbox } from '../gateways/payments/sandbox/run-sandbox.ts';
 import { closeOrderJob } from '../jobs/close-order.ts';
@@ -83,13 +84,20 @@ async function openSubscription(trialDays = 7) {
     successUrl: 'http://localhost:3000/payment-success?session_id={CHECKOUT_SESSION_ID}',
     cancelUrl: 'http://localhost:3000/payment-canceled?plan=starter',
   };
-  return { ...(await payments.openSubscriptionCheckout(asked)), asked, id };
+  const opened = await payments.openSubscriptionCheckout(asked);
+  const { checkoutId: checkout_id, url: checkout_url } = opened;
+  await db.update(subscriptions).set({ checkout_id, checkout_url }).where(eq(subscriptions.id, id));
+  return { ...opened, asked, id, member };
 }
 
 const press = (checkoutId: string, body: unknown) =>
   postJson(site, `/api/sandbox/checkouts/${checkoutId}`, body);
 const pay = (checkoutId: string, typed = good) =>
   press(checkoutId, { action: 'pay', card: typed }).then((answer) => answer.json());
+const pressAs = (ask: ReturnType<typeof askAs>, checkoutId: string, body: unknown) =>
+  ask(`/api/sandbox/checkouts/${checkoutId}`, { method: 'POST', body: JSON.stringify(body) });
+const payAs = (ask: ReturnType<typeof askAs>, checkoutId: string, typed = good) =>
+  pressAs(ask, checkoutId, { action: 'pay', card: typed });
 const shown = async (checkoutId: string) =>
   (await (await site.ask(`/api/sandbox/checkouts/${checkoutId}`)).json()) as SandboxCheckout;
 const orderRow = async (id: string) =>
@@ -113,7 +121,7 @@ async function run() {
 
 async function begin(trialDays = 7, typed = good) {
   const opened = await openSubscription(trialDays);
-  await pay(opened.checkoutId, typed);
+  await payAs(askAs(site, opened.member), opened.checkoutId, typed);
   // Opened anew each time: its address is good for a day.
   const open = async () => {
     const { customer_id } = (await subscriptionRow(opened.id)) ?? {};
@@ -187,7 +195,9 @@ test('PAY-05 a checkout that was paid is shown with how its payment stands in th
   await giveBack(site.services, row, row.facts.paid);
   const back = { outcome: 'given-back', order: { refunded_cents: 1_200_000 } };
   expect((await shown(checkoutId)).report).toMatchObject(back);
-  expect((await sandboxPages(site.services)?.checkout(checkoutId))?.report).toMatchObject(back);
+  expect((await sandboxPages(site.services, null)?.checkout(checkoutId))?.report).toMatchObject(
+    back,
+  );
   const disputed = await openOrder();
   await pay(disputed.checkoutId, card('4000 0000 0000 0259'));
   const inDispute = { outcome: 'paid', order: { disputed: true } };
@@ -278,6 +288,43 @@ test('PAY-05 a payment that is disputed is decided for either side', async () =>
   expect(await orderRow(id)).toMatchObject({ state: 'lost' });
   const other = await openOrder();
   expect((await press(other.checkoutId, { action: 'win-dispute' })).status).toBe(409);
+});
+
+test('PAY-09 HOUSE-03 a test checkout is paid by who began it, and by nobody who is signed in as somebody else', async () => {
+  const owner = await signUpMember(site, { verified: true });
+  const { ask: asOperator } = await signUpAdmin(site);
+  const asOwner = askAs(site, owner);
+  const { body } = await pricedProject(asOwner, owner);
+  const asked = await asOwner('/api/functions/create-payment', {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  const { url } = (await asked.json()) as { url: string };
+  const checkoutId = url.split('/').at(-1) ?? '';
+  const path = `/api/sandbox/checkouts/${checkoutId}`;
+  const payable = async (answer: Promise<Response>) =>
+    ((await (await answer).json()) as SandboxCheckout).payable;
+  expect(await payable(asOwner(path))).toBe(true);
+  for (const stranger of [asOperator, (path: string, init?: RequestInit) => site.ask(path, init)]) {
+    expect(await payable(stranger(path))).toBe(false);
+  }
+  const refused = await payAs(asOperator, checkoutId);
+  expect(refused.status).toBe(403);
+  expect(await refused.text()).toContain('Only who began this payment can pay it.');
+  expect((await press(checkoutId, { action: 'pay', card: good })).status).toBe(403);
+  expect(await shown(checkoutId)).toMatchObject({ state: 'open' });
+  expect((await payAs(asOwner, checkoutId)).status).toBe(200);
+
+  const guests = await openOrder();
+  expect((await shown(guests.checkoutId)).payable).toBe(true);
+  expect((await payAs(asOperator, guests.checkoutId)).status).toBe(403);
+  const pages = sandboxPages(site.services, null);
+  expect((await pages?.checkout(guests.checkoutId))?.payable).toBe(true);
+  expect(await pay(guests.checkoutId)).toMatchObject({ redirect: expect.any(String) });
+
+  const starter = await openSubscription();
+  expect((await payAs(asOperator, starter.checkoutId)).status).toBe(403);
+  expect((await payAs(askAs(site, starter.member), starter.checkoutId)).status).toBe(200);
 });
 
 test('PAY-05 what is no press, and what is nobody’s checkout, is told so', async () => {
@@ -461,5 +508,5 @@ test('PAY-05 an event left to its job is delivered by it', async () => {
 
 test('PAY-05 where another provider takes the money there is no sandbox', async () => {
   const config = { ...site.services.config, payments: { kind: 'stripe' } };
-  expect(sandboxPages({ ...site.services, config } as never)).toBeNull();
+  expect(sandboxPages({ ...site.services, config } as never, null)).toBeNull();
 });

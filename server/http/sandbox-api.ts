@@ -1,7 +1,9 @@
 // /api/sandbox: what is pressed on the pages of the sandbox, the provider of installations without one.
+import type { Context } from 'hono';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import * as routes from '#domain/contract/sandbox-routes.ts';
 import { cardProblems } from '#domain/payments/sandbox/cards.ts';
-import type { CheckoutAnswer } from '#domain/payments/sandbox/checkout.ts';
+import type { CheckoutAnswer, ProviderCheckout } from '#domain/payments/sandbox/checkout.ts';
 import type { SandboxPages } from '#domain/payments/sandbox/pages.ts';
 import type { PortalAction } from '#domain/payments/sandbox/portal.ts';
 import { AppError } from '../app-error.ts';
@@ -25,7 +27,10 @@ import type { SandboxParts } from '../gateways/payments/sandbox/sandbox-parts.ts
 import { sendEventsNow } from '../jobs/send-sandbox-event.ts';
 import type { LimitRule } from '../limits.ts';
 import { knownCheckout } from '../payments/orders/report-checkout.ts';
+import { payerOf } from '../payments/payer-of.ts';
+import { mayPayCheckout } from '../policies.ts';
 import type { Services } from '../services.ts';
+import type { HttpEnv } from './edge/http-env.ts';
 import { defineRoute, type Family } from './routes/define-route.ts';
 
 const partsOf = (services: Services): SandboxParts => ({
@@ -34,11 +39,11 @@ const partsOf = (services: Services): SandboxParts => ({
 });
 
 /** What the sandbox's pages show; null where another provider takes the money. */
-export function sandboxPages(services: Services): SandboxPages | null {
+export function sandboxPages(services: Services, viewer: Viewer | null): SandboxPages | null {
   if (services.config.payments.kind !== 'sandbox') return null;
   const parts = partsOf(services);
   return {
-    checkout: (id) => shownCheckout({ services, parts }, id),
+    checkout: (id) => shownCheckout({ services, parts }, viewer, id),
     portal: async (id) => {
       const found = await findPortal(parts, id);
       return found && presentPortal(found);
@@ -64,19 +69,21 @@ export const sandboxFamily: Family = {
   routes: [
     defineRoute(routes.readCheckout, {
       may: 'everybody',
-      async run({ params }, { services }) {
-        const found = await shownCheckout(sandboxOf(services), params.id);
+      async run({ params }, { c, services }) {
+        const found = await shownCheckout(sandboxOf(services), await viewerOf(c), params.id);
         if (!found) throw nothingHere();
         return found;
       },
     }),
     defineRoute(routes.pressCheckout, {
       may: 'everybody',
-      async run({ params, body: press }, { services }) {
+      async run({ params, body: press }, { c, services }) {
         const sandbox = sandboxOf(services);
         const { id } = await checkoutOf(sandbox, params.id);
         await takePress(sandbox, id);
-        if (press.action === 'pay') return pay(sandbox, id, press.card);
+        if (press.action === 'pay') {
+          return pay(sandbox, { id, viewer: await viewerOf(c), card: press.card });
+        }
         return decide(sandbox, id, press.action === 'win-dispute' ? 'won' : 'lost');
       },
     }),
@@ -113,9 +120,14 @@ async function decide(
 
 type Card = Parameters<typeof cardProblems>[0];
 
-async function pay(sandbox: Sandbox, id: string, card: Card): Promise<CheckoutAnswer> {
+type Paying = { id: string; viewer: Viewer | null; card: Card };
+
+async function pay(sandbox: Sandbox, { id, viewer, card }: Paying): Promise<CheckoutAnswer> {
   const { services, parts } = sandbox;
   const checkout = await checkoutOf(sandbox, id);
+  if (!(await isPayable(services, viewer, checkout))) {
+    throw new AppError('forbidden', 'Only who began this payment can pay it.');
+  }
   const problems = checkout.state === 'open' ? cardProblems(card, checkout.kind, parts.now()) : {};
   const fields = Object.entries(problems).map(([path, message]) => ({ path, message }));
   if (fields.length > 0) {
@@ -128,12 +140,27 @@ async function pay(sandbox: Sandbox, id: string, card: Card): Promise<CheckoutAn
 }
 
 /** With how the house has it; null for an id there is nothing of. */
-async function shownCheckout({ services, parts }: Sandbox, id: string) {
+async function shownCheckout({ services, parts }: Sandbox, viewer: Viewer | null, id: string) {
   const found = await presentCheckout(parts, id);
   if (!found) return null;
   const { outcome, order } = await knownCheckout(services, id, services.now());
-  return { ...found, report: { outcome, order } };
+  const payable = await isPayable(services, viewer, found);
+  return { ...found, payable, report: { outcome, order } };
 }
+
+// Of one that is paid or closed nothing is left to pay, whoever presses.
+async function isPayable(
+  { db }: Services,
+  viewer: Viewer | null,
+  { id, state, email }: ProviderCheckout,
+): Promise<boolean> {
+  if (state !== 'open') return true;
+  const payer = (await payerOf(db, id)) ?? { user_id: null, email };
+  return mayPayCheckout(viewer, payer);
+}
+
+const viewerOf = async (c: Context<HttpEnv>): Promise<Viewer | null> =>
+  (await c.get('signedIn')())?.viewer ?? null;
 
 async function checkoutOf({ parts }: Sandbox, id: string) {
   const found = await presentCheckout(parts, id);

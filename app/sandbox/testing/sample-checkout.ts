@@ -8,6 +8,7 @@ export const sampleCheckout: SandboxCheckout = {
   product_name: 'Nightjar Cold Brew',
   cents: 1_200_000,
   is_deposit: false,
+  payable: true,
   email: 'june@nightjar.example',
   expires_at: '2026-11-23T12:00:00.000Z',
   cancel_url: 'http://localhost:3000/payment-canceled',

@@ -16,6 +16,8 @@ export const sandboxCheckout = z.object({
   /** Of an order. */
   is_deposit: z.boolean().default(false),
   email: z.string(),
+  /** Whoever reads it may pay it: who began it, and nobody else. */
+  payable: z.boolean(),
   /** It cannot be paid after this. */
   expires_at: z.string(),
   /** Where to go without paying, and after it. */
@@ -35,7 +37,7 @@ export const sandboxCheckout = z.object({
 export type SandboxCheckout = z.infer<typeof sandboxCheckout>;
 
 /** What the sandbox itself knows of it. */
-export type ProviderCheckout = Omit<SandboxCheckout, 'report'>;
+export type ProviderCheckout = Omit<SandboxCheckout, 'report' | 'payable'>;
 
 /** What can be pressed. The dispute of a card that disputes is decided by whoever tests. */
 export const checkoutPress = z.discriminatedUnion('action', [
