@@ -29,6 +29,7 @@ test('PAY-09 HOUSE-03 an open checkout of somebody else says whose it is, and of
   const shown = page('operator@house.example');
   expect(shown).toContain('$12,000, not paid yet</h1>');
   expect(shown).toContain('june@nightjar.example began this payment');
+  expect(shown).toContain('Somebody else’s payment</h2>');
   expect(shown).toContain('You are signed in as operator@house.example.');
   expect(shown).not.toMatch(/<button|<input|<form|Pay \$12,000|with you/);
 });

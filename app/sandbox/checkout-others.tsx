@@ -13,7 +13,9 @@ export function CheckoutOthers({ checkout: { email }, reader }: CheckoutOthersPr
   const { pathname } = useLocation();
   return (
     <>
-      <h2 className="heading-2">This is somebody’s payment</h2>
+      <h2 className="heading-2">
+        {reader === null ? 'Sign in to pay' : 'Somebody else’s payment'}
+      </h2>
       <p className="muted">{email} began this payment, and nobody else can pay it.</p>
       {reader === null ? (
         <>
