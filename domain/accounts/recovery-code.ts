@@ -1,8 +1,11 @@
 // What signs in once in place of the second factor, written so that a hand can copy it.
 
-/** No two of these look alike: 0 and O, 1, I and L, U and V. */
-export const recoveryLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** No two of these look alike: 0 and O, 1, I and L, U and V, 2 and Z, 5 and S, 6 and G, 8 and B. */
+export const recoveryLetters = '3479ABCDEFGHJKMNPQRSTVWXYZ';
 export const recoveryCodeLength = 10;
+
+/** Those and what earlier codes had besides. */
+const everUsed = new Set(`${recoveryLetters}2568`);
 
 /** As it is shown: `ABCDE-FGHJK`. */
 export const shownRecoveryCode = (letters: string): string =>
@@ -12,7 +15,6 @@ export const shownRecoveryCode = (letters: string): string =>
 export function readRecoveryCode(typed: string): string {
   const letters = typed.toUpperCase().replace(/[\s\u2010-\u2015-]/g, '');
   const isOne =
-    letters.length === recoveryCodeLength &&
-    [...letters].every((letter) => recoveryLetters.includes(letter));
+    letters.length === recoveryCodeLength && [...letters].every((letter) => everUsed.has(letter));
   return isOne ? shownRecoveryCode(letters) : typed;
 }

@@ -37,3 +37,21 @@ test('KEPT-05 a frame that was drawn for other seconds than the row of its scrip
   const other = reduce(boardOf(saved(draftAt(8), told(4)), 'f'), lock);
   expect(staleTime(saved(other, told(3)), 1)).toBeUndefined();
 });
+
+test('KEPT-05 a picture that came out the same of a script with other seconds is in step with that one', () => {
+  const drawn = boardOf(saved(draftAt(8), told(6)), 'f');
+  const later = ['0–2 s', '2–7 s', '7–12 s', '12–15 s'];
+  const again = frames.map((one, at) => ({ ...one, timing: later[at] ?? '' }));
+  const refitted = play(
+    saved(drawn, told(2)),
+    { type: 'board-started', run: 'g' },
+    { type: 'board-arrived', run: 'g', frames: again },
+    lock,
+  );
+  expect([1, 2, 3].map((frame) => staleTime(refitted, frame))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(staleTime(saved(refitted, told(3)), 1)).toEqual({ was: '0–2 s', is: '0–3 s' });
+});
