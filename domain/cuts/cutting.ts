@@ -5,7 +5,7 @@ import type { WizardEvent } from '../wizard/draft/events.ts';
 import type { KeptCut, Take } from '../wizard/draft/saved-draft.ts';
 import { addTake } from '../wizard/draft/writing.ts';
 import type { Platform } from '../wizard/options.ts';
-import { ledBy, sideOf, withCut } from './lead.ts';
+import { ledBy, sideOf, withCut, withLocksOf } from './lead.ts';
 
 const atRest = { writing: null, drawing: null, directing: null, refresh: null };
 
@@ -48,9 +48,10 @@ export function withTake(
   const led = ledBy(draft, platform);
   if (led) {
     const from = led.takes[led.take]?.from;
-    return withCut(draft, platform, addTake(led, { script, shots, from }));
+    return withCut(draft, platform, lockedAs(draft, addTake(led, { script, shots, from })));
   }
-  const take: Take = { script, frames: [], ...(shots ? { shots } : {}) };
+  const made: Take = { script, frames: [], ...(shots ? { shots } : {}) };
+  const take = withLocksOf(draft.takes[draft.take], made);
   const side = sideOf(draft);
   const cut: KeptCut = {
     ...{ takes: [take], take: 0, scriptEdit: null, revisionNotes: null },
@@ -58,6 +59,12 @@ export function withTake(
   };
   return { ...draft, cuts: { ...draft.cuts, [platform]: cut } };
 }
+
+// What is locked in the primary is locked in the take that was made of it.
+const lockedAs = ({ takes, take }: Draft, led: Draft): Draft => ({
+  ...led,
+  takes: led.takes.map((one, at) => (at === led.take ? withLocksOf(takes[take], one) : one)),
+});
 
 /** The primary and a cut agree as they stand now. */
 export function inAgreement(draft: Draft, platform: Platform): Draft {

@@ -1,9 +1,11 @@
 // The draft as if another of its cuts were the primary one. All that acts on script and board acts on a
 // cut through this, and the primary stays what everything else means by script and board.
 import { sameJson } from '../same-json.ts';
+import { linesIn } from '../script/keep-lines.ts';
 import { currentShots, type Draft } from '../wizard/draft/draft.ts';
 import type { CutMoment } from '../wizard/draft/moment.ts';
-import type { KeptCut, SavedDraft } from '../wizard/draft/saved-draft.ts';
+import type { KeptCut, SavedDraft, Take } from '../wizard/draft/saved-draft.ts';
+import { basisOf } from '../wizard/kept-in-step/basis.ts';
 import type { Platform } from '../wizard/options.ts';
 import { directionsOf } from './directions.ts';
 import type { Side } from './kept-cut.ts';
@@ -70,7 +72,32 @@ export function leadTaken(before: Draft, now: Draft): Draft {
   const cut = before.cuts[is];
   const own = cut?.takes[cut.take];
   if (!cut || !own) return { ...now, cuts };
-  const known = before.takes.findIndex((one) => sameJson(one, own));
-  const takes = known < 0 ? [...before.takes, own] : before.takes;
+  const taken = asLeading(before, cut, own, is);
+  const known = before.takes.findIndex((one) => sameJson(one, taken));
+  const takes = known < 0 ? [...before.takes, taken] : before.takes;
   return { ...now, cuts, takes, take: known < 0 ? takes.length - 1 : known, typedOut: true };
+}
+
+// What a cut has from the primary by being made of it: the answers behind it, where they agree, and its locked lines.
+function asLeading(
+  { takes, take }: Draft,
+  { agreed }: KeptCut,
+  own: Take,
+  platform: Platform,
+): Take {
+  const primary = takes[take];
+  const isAgreed = agreed.primary.script === primary?.script;
+  const behind =
+    isAgreed && primary?.from
+      ? { ...primary.from, ...basisOf({ platform: [platform] }) }
+      : undefined;
+  const from = own.from ?? behind;
+  return withLocksOf(primary, { ...own, ...(from ? { from } : {}) });
+}
+
+/** A take with the locks of another one whose lines it has word for word. */
+export function withLocksOf(other: Take | undefined, take: Take): Take {
+  const also = linesIn(take.script, other?.lockedLines ?? []);
+  if (also.length === 0) return take;
+  return { ...take, lockedLines: [...new Set([...(take.lockedLines ?? []), ...also])] };
 }
