@@ -128,7 +128,7 @@ test('DESK-01 from the desk one goes on to the frame beside it, by key, and noth
   await direct(page, 3).press('Enter');
   await expect(desk(page, 3).getByText('As it was written.')).toBeVisible();
   await desk(page, 3).getByRole('radio', { name: 'High', exact: true }).press('Space');
-  await expect(desk(page, 3).getByText('Drawn, but for what is not seen.')).toBeVisible();
+  await expect(desk(page, 3).getByText(/^Drawn(?: as you|, but|\.)/)).toBeVisible();
   await go(3, 4).press('Enter');
   await expect(desk(page, 4).getByText('As it was written.')).toBeVisible();
   const end = desk(page, 4).getByRole('button', { name: 'There is no frame after' });
@@ -136,7 +136,7 @@ test('DESK-01 from the desk one goes on to the frame beside it, by key, and noth
   await expect(end).toHaveAttribute('aria-disabled', 'true');
   await expectNoAxeViolation(page);
   await go(4, 3).press('Enter');
-  await expect(desk(page, 3).getByText('Drawn, but for what is not seen.')).toBeVisible();
+  await expect(desk(page, 3).getByText(/^Drawn(?: as you|, but|\.)/)).toBeVisible();
   await expect(desk(page, 3).getByRole('radio', { name: 'High', exact: true })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(direct(page, 3)).toBeFocused();

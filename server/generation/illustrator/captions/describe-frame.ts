@@ -175,9 +175,10 @@ function seen(plan: ScenePlan, painted?: Painted): string {
     case 'card':
       return 'lettering on a plain ground';
     case 'pack': {
+      if (!thing && !main) return `closing card, ${setting} behind`;
       const others = props.map(({ prop }) => prop.name).slice(0, 2);
-      const light = plan.plainLight || !main ? '' : ' before a yellow disc of light';
-      return `pack shot, ${thing ?? main ?? 'no product'}${thing && others.length > 0 ? ` with ${listed(others)},` : ''} in ${setting}${light}`;
+      const light = plan.plainLight ? '' : ' before a yellow disc of light';
+      return `pack shot, ${thing ?? main}${thing && others.length > 0 ? ` with ${listed(others)},` : ''} in ${setting}${light}`;
     }
     case 'place':
       return `wide shot, ${setting}, nobody in it${beside}`;
