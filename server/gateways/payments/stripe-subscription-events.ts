@@ -72,15 +72,17 @@ export function invoiceEvents(invoice: Stripe.Invoice, unpaid = false): PaymentE
   const { paid_at, finalized_at } = invoice.status_transitions;
   const at = paid_at ?? finalized_at ?? invoice.created;
   const cents = status === 'paid' ? invoice.amount_paid : invoice.amount_due;
-  const told = { invoiceId: invoice.id, at, cents, status, ...periodOf(invoice) };
+  const period = periodOf(invoice);
+  const told = { invoiceId: invoice.id, at, cents, status, ...(period ? { period } : {}) };
   return [{ ...about, providerId, event: { type: 'invoice', ...told } }];
 }
 
-// Of its line: an invoice's own period is the one before. An invoice that was kept earlier has no lines.
-function periodOf({ lines }: { lines?: Stripe.Invoice['lines'] }): { period?: PaidPeriod } {
+/** Of its line: an invoice's own period is the one before. Undefined for one that was kept before lines were told. */
+export function periodOf({ lines }: Lined): PaidPeriod | undefined {
   const period = lines?.data[0]?.period;
-  return period ? { period: { from: period.start, to: period.end } } : {};
+  return period && { from: period.start, to: period.end };
 }
+type Lined = { lines?: { data: { period: { start: number; end: number } }[] } };
 
 function invoiceStatus(invoice: Stripe.Invoice, unpaid: boolean): InvoiceStatus | undefined {
   // A first payment that fails does so before the eyes of the visitor: no renewal failed.

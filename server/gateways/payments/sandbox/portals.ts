@@ -1,5 +1,6 @@
 // The page on which a member of the sandbox looks after a subscription. Its address is good for a day.
 import { and, eq, sql } from 'drizzle-orm';
+import { presentPeriod } from '#domain/payments/paid-period.ts';
 import type { SandboxPortal } from '#domain/payments/sandbox/portal.ts';
 import { sandboxObjects as table } from '../../../db/schema.ts';
 import type { FakeStripe, Saved } from '../fake-stripe/fake-stripe.ts';
@@ -13,6 +14,7 @@ import {
   periodEnd,
   periodName,
 } from '../fake-stripe/subscription-life.ts';
+import { periodOf } from '../stripe-subscription-events.ts';
 import { type Change, changePurchase, fakeOf, purchaseOf, readPurchase } from './purchases.ts';
 import { isoOf, type SandboxParts, secondsOf } from './sandbox-parts.ts';
 
@@ -79,16 +81,13 @@ export function presentPortal({ portal, all, last }: Found): SandboxPortal {
   };
 }
 
-const presentInvoice = ({ id, amount_due, status, created, lines }: Invoice) => ({
-  id,
-  cents: amount_due,
-  status: status === 'paid' ? ('paid' as const) : ('failed' as const),
-  created_at: isoOf(created),
-  period: shownLine(lines?.data[0]),
+const presentInvoice = (invoice: Invoice) => ({
+  id: invoice.id,
+  cents: invoice.amount_due,
+  status: invoice.status === 'paid' ? ('paid' as const) : ('failed' as const),
+  created_at: isoOf(invoice.created),
+  period: presentPeriod(periodOf(invoice)),
 });
-
-const shownLine = (line?: { period: { start: number; end: number } }) =>
-  line ? { from: isoOf(line.period.start), to: isoOf(line.period.end) } : null;
 
 const isoOrNull = (seconds: number | null) => (seconds === null ? null : isoOf(seconds));
 

@@ -67,13 +67,21 @@ export function wordedIn(picture: string, language: Language): Worded {
 
 // `Says one thing: he listens`: what does not begin as a sentence is said where nothing parts it from who says it.
 const isBegun = (text: string) => /^[\p{Lu}¡¿]/u.test(text);
-/** A picture without those words: of what is said in it nothing is seen. Places in it stay the same. */
-export const withoutWorded = (picture: string, language: Language): string => {
+/**
+ * A picture without those words: of what is said in it nothing is seen, and nobody in it is the one who
+ * reads. Places in it stay the same.
+ */
+export function withoutWorded(picture: string, language: Language): string {
   const { said, read } = wordedIn(picture, language);
-  return [...said, ...read].reduce(
-    (text, words) => text.replace(words, () => ' '.repeat(words.length)),
-    picture,
-  );
+  const blank = (words: string) => ' '.repeat(words.length);
+  const silent = [...said, ...read].reduce((text, words) => text.replace(words, blank), picture);
+  return read.length > 0 ? silent.replace(readingVerbs[language], blank) : silent;
+}
+const readingVerbs: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(?:reads?|reading)(?=\s*[:"“ ])/giu,
+  de: /(?<!\p{L})(?:liest|lies|lesen|steht)(?=\s*[:"„“])/giu,
+  es: /(?<!\p{L})(?:lee|leen|pone)(?=\s*[:"«“])/giu,
+  fr: /(?<!\p{L})(?:lit|lire)(?=\s*[:"«“])/giu,
 };
 
 const trimmed = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -132,10 +132,16 @@ const momentOf = ({ frame, wishes, language }: Stage, { said, product, moment }:
 const mostPeople = 6;
 // A crowd is five who stand for all.
 const marks = ['', '-b', '-c', '-d', '-e'];
-const eachOf = (composition: Shot['composition'], { count, ...one }: Stranger) =>
+const eachOf = (
+  composition: Shot['composition'],
+  form: CatalogueRef,
+  { count, ...one }: Stranger,
+) =>
   marks.slice(0, count ?? (composition === 'crowd' ? marks.length : 1)).map((mark, at) => ({
     // One of them holds what is over them all.
-    ...(at > 0 && one.holds && isHeldAloft(one.holds) ? { ...one, holds: undefined } : one),
+    ...(at > 0 && isHeldAloft(one.holds === 'product' ? form : (one.holds ?? ''))
+      ? { ...one, holds: undefined }
+      : one),
     who: `${one.who.slice(0, 38)}${mark}`,
     mood: one.mood ?? ('neutral' as const),
   }));
@@ -176,7 +182,9 @@ export function shotOf(
     place: isTooHigh && isIndoors(place) ? 'street' : place,
     people: [
       ...(picture.cast ? [{ who: cast.member.id, ...picture.cast }] : []),
-      ...(other ? [other, ...(further ?? [])] : []).flatMap((one) => eachOf(composition, one)),
+      ...(other ? [other, ...(further ?? [])] : []).flatMap((one) =>
+        eachOf(composition, form, one),
+      ),
       ...(picture.beside ?? []).map(({ id }) => ({
         who: id,
         pose: 'stand',

@@ -45,9 +45,9 @@ export const isPouredFrom = ({ text, language }: Told, at: number): boolean => {
   );
 };
 
-/** `Two women under an umbrella`. */
-const isUnder = (text: string, { ref, at }: Found): boolean =>
-  isHeldAloft(ref) && under.test(text.slice(0, at));
+/** `Two women under an umbrella`: whoever is under it has it in hand. */
+export const isUnder = (text: string, { ref, at }: Pick<Found, 'ref' | 'at'>): boolean =>
+  isHeldAloft(ref) && under.test(text.slice(0, Math.max(0, at)));
 const under = /(?<!\p{L})(?:under|beneath|unter|unterm|bajo|debajo de|sous)\s(?:\p{L}+\s){0,3}$/iu;
 
 const placeIn = (tokens: readonly Token[], { at }: Found): number =>

@@ -12,10 +12,12 @@ const article = /^(?:the|an?|der|die|das|el|la|los|las|le|les|l['’])\s*(?=\S)/
 export function soldAt(stage: Stage, text: string): number {
   const { frame } = stage;
   const names = [frame.head.lemma, frame.name.replace(article, '')].filter(Boolean);
-  const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  const at = Math.max(...names.map((name) => words.indexOf(` ${name.toLowerCase()} `)));
+  const at = Math.max(...names.map((name) => wordsOf(text).indexOf(wordsOf(name))));
   return at >= 0 ? at : formAt(stage, text);
 }
+
+// Each in its place, with a space for every sign: `Marlowe’s` is written in two ways.
+const wordsOf = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ' ')} `;
 
 // `The box`, of a box of sardines; `the pipes`, of bagpipes: the noun that what was chosen as its form ends in, or in Spanish and French begins with.
 function formAt({ frame, language }: Stage, text: string): number {

@@ -17,7 +17,7 @@ import { backdropOf } from '../scenes/backdrop.ts';
 import { belongings, propOf } from '../scenes/details.ts';
 import type { Stage } from '../stage.ts';
 import { type Found, isHad, isStanding, ofBody, standsBefore } from './found-in.ts';
-import { heldOf, isPouredFrom } from './held-of.ts';
+import { heldOf, isPouredFrom, isUnder } from './held-of.ts';
 import { leadOf, peopleIn, type Seen } from './people-in.ts';
 import { pointedThing } from './pointed-thing.ts';
 import { asForm, soldAt } from './sold-at.ts';
@@ -124,7 +124,8 @@ function pictureFor(stage: Stage, typed: string): Picture {
     isSource ||
     meant === 'product' ||
     had.some(({ ref, as }) => ref === frame.form && as === 'object');
-  const isTaken = isSold && isDoneTo && first !== undefined && handles(first);
+  const isOver = isUnder(text, { ref: frame.form, at: soldAt(stage, text) });
+  const isTaken = isSold && first !== undefined && (isOver || (isDoneTo && handles(first)));
   // Who sleeps has nothing in hand.
   const isAsleep = first?.pose === 'lie' && first.mood === 'tired';
   const grasped =

@@ -114,6 +114,19 @@ test('PLAN-10 grass grows on no floor', () => {
   expect(shots?.shots[0]?.place).toBe('garden');
 });
 
+test('PLAN-10 so is it where that is what is sold', () => {
+  const umbrellas = { ...form, description: 'Wooden umbrellas made in Keswick. From £95.' };
+  const pictures = ['Two women walk down a street under an umbrella', 'A dog', 'A cup'];
+  const { shots } = writeScript(requestOf(umbrellas, pictures), { date: new Date(0) });
+  expect(shots?.shots[0]?.people.map(({ holds }) => holds)).toEqual(['product', undefined]);
+});
+
+test('PLAN-10 a sign that reads something reads nothing itself', () => {
+  const [picture] = told({ ...form, ...cast }, 'Ann on the doorstep. The sign reads "Open late".');
+  expect(picture?.cast).toMatchObject({ pose: 'stand' });
+  expect(picture?.props.map(({ id }) => id)).not.toContain('book');
+});
+
 test.each([
   ['Two women under an umbrella in the rain', form],
   ['Zwei Frauen unter einem Regenschirm', german],
