@@ -21,6 +21,7 @@ import * as sport from './sport-goods.ts';
 import * as trade from './trade-tools.ts';
 import * as work from './work.ts';
 import * as works from './works.ts';
+import * as worn from './worn-goods.ts';
 import * as yard from './yard-goods.ts';
 
 export const drawnThings: readonly Thing[] = [
@@ -37,6 +38,7 @@ export const drawnThings: readonly Thing[] = [
   ...Object.values(pets),
   ...Object.values(trade),
   ...Object.values(homeGoods),
+  ...Object.values(worn),
   ...Object.values(homeCare),
   ...Object.values(sport),
   ...Object.values(builders),
