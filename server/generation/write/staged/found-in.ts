@@ -147,7 +147,7 @@ function kindOf(
 
 /** Parts of somebody: without who they belong to they are no thing that stands there. */
 export const ofBody =
-  /^(?:hand|hands|finger|foot|feet|toe|leg|arm|knee|ear|eye|hair|head|neck|back|tooth|teeth|zahn|zähne|hände|fuß|füße|zeh|zehe|bein|knie|ohr|auge|haar|kopf|hals|rücken|mano|dedo|pie|pierna|brazo|rodilla|oreja|ojo|pelo|diente|cabeza|cuello|main|doigt|pied|orteil|jambe|bras|genou|oreille|œil|yeux|cheveu|dent|tête|cou|dos)s?(?:e|en|n)?$/iu;
+  /^(?:face|gesicht|cara|rostro|visage|hand|hands|finger|foot|feet|toe|leg|arm|knee|ear|eye|hair|head|neck|back|tooth|teeth|zahn|zähne|hände|fuß|füße|zeh|zehe|bein|knie|ohr|auge|haar|kopf|hals|rücken|mano|dedo|pie|pierna|brazo|rodilla|oreja|ojo|pelo|diente|cabeza|cuello|main|doigt|pied|orteil|jambe|bras|genou|oreille|œil|yeux|cheveu|dent|tête|cou|dos)s?(?:e|en|n)?$/iu;
 
 // `A cup of tea`, `boîte à biscuits`: what is in something or what it is for is not there beside it.
 const isWithin = (text: string, { kind, at }: Found, before: Found | undefined): boolean =>

@@ -4,6 +4,7 @@ import { genderWords, kinWords } from '../../illustrator/reading/looks-words.ts'
 import { findFirst } from '../../illustrator/reading/stems.ts';
 import type { Language } from '../../understand/subject-frame.ts';
 import type { Token } from '../../understand/text/tongue.ts';
+import { ofBody } from './found-in.ts';
 
 /** `me` is whoever tells it, `us` they and somebody, `any` nobody who was there, `known` one who was, `one` whoever was cast or nobody. */
 type Meant = 'female' | 'male' | 'many' | 'me' | 'us' | 'any' | 'known' | 'one';
@@ -69,6 +70,8 @@ export function pointersIn(tokens: readonly Token[], language: Language): Pointe
   return tokens.flatMap(({ low, tag, start, text }, at) => {
     const meant = countsAll(tokens, at) ? 'many' : words[language][low.replace(/'$/, 'e')];
     const next = tokens[at + 1]?.tag ?? '';
+    if (tag === 'poss' && mine[language].test(low) && isOfBody(tokens, at))
+      return [{ meant: 'me' as const, at: start, text, isOwner: true as const }];
     const isTheirs = tag === 'poss' || (/^(?:det|num)$/.test(tag) && /^(?:noun|adj)$/.test(next));
     // `Lui tout petit` is he, `lui fait non` is to him.
     const isTo = tag === 'obj' && low === 'lui' && /^(?:verb|be|aux)$/.test(next);
@@ -89,6 +92,18 @@ export function pointersIn(tokens: readonly Token[], language: Language): Pointe
     ];
   });
 }
+
+/** `My face, close`: whoever tells it is there. */
+const mine: Record<Language, RegExp> = {
+  en: /^my$/,
+  de: /^mein(?:e[nmr]?)?$/,
+  es: /^mis?$/,
+  fr: /^(?:mon|ma|mes)$/,
+};
+const isOfBody = (tokens: readonly Token[], at: number): boolean => {
+  const noun = tokens.slice(at + 1, at + 4).find(({ tag }) => tag === 'noun');
+  return noun !== undefined && ofBody.test(noun.lemma ?? noun.low);
+};
 
 /** `Then we see it`, `on lit`: who looks at the film is not in it. */
 const perceiving: Record<Language, RegExp> = {

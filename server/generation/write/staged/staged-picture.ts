@@ -247,6 +247,8 @@ function unknownIn(
   return one && { ...one, ref: noneRef(one.lemma) };
 }
 
+const nearBy = /(?<!\p{L})(?:close|near|nah|cerca|près)(?!\p{L})/iu;
+
 type Held = {
   seen: readonly Seen[];
   isHands: boolean;
@@ -263,6 +265,8 @@ function viewOf(
   const said = sizesOf[findFirst(text, framingWords) ?? 'TITLE'];
   const [first] = seen;
   const isWide = isWholeBody(first?.pose) || isLarge;
+  // `My face close, a pencil in my hair`: what is small beside a face is seen with it.
+  const isSmall = !isLarge && !isWide && nearBy.test(text);
   const count = seen.reduce((sum, one) => sum + (one.isMany ? 5 : (one.count ?? 1)), 0);
   const [composition, size] = isHands
     ? (['hands', 'close-up'] as const)
@@ -271,7 +275,7 @@ function viewOf(
       : count === 2
         ? (['pair', isWide ? 'wide' : 'two-shot'] as const)
         : first
-          ? ofFace.test(text) && props.length === 0
+          ? ofFace.test(text) && (props.length === 0 || isSmall)
             ? (['face', 'close-up'] as const)
             : ([fromBehind.test(text) ? 'behind' : 'figure', isWide ? 'wide' : 'medium'] as const)
           : place && (props.length === 0 || said === 'wide')

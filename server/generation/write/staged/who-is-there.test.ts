@@ -140,3 +140,12 @@ test.each([
   const { offset = [0, 0] } = posed({ held: first?.held, legs: first?.legs }, 'stand').pose;
   expect(offset[1]).toBeLessThan(-15);
 });
+
+test.each([
+  ['Black, then my face right up close, a pencil in my hair', form],
+  ['Mein Gesicht ganz nah, ein Bleistift', german],
+  ['Mon visage de tout près, un crayon', french],
+])('PLAN-10 %j: whoever tells it is there by their face', (text, given) => {
+  const [picture] = told({ ...given, ...cast }, text);
+  expect(picture).toMatchObject({ composition: 'face', cast: { mood: 'neutral' } });
+});
