@@ -1,6 +1,7 @@
 import type { AvScript } from '#domain/script/av-script.ts';
 import { changeAction, changeEnding, changeOpening } from './apply/bookends.ts';
 import { changeLength, dropRow, fewerWords } from './apply/length.ts';
+import { rewordLine } from './apply/line.ts';
 import { mention } from './apply/mention.ts';
 import { changePace } from './apply/pace.ts';
 import { addSuper, changeFrame, changeLight, changePlace, rename, show } from './apply/picture.ts';
@@ -70,6 +71,8 @@ function applied(script: AvScript, intent: Intent, isQuoted: boolean, revision: 
       return addSound(script, intent.what, revision);
     case 'super':
       return addSuper(script, intent.text, intent.instead, revision);
+    case 'line':
+      return rewordLine(script, intent.cue, intent.text, revision);
     case 'title':
       return { ...script, title: intent.text.toLocaleUpperCase(revision.words.code) };
     case 'rename':

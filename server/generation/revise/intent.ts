@@ -5,6 +5,9 @@ export type Light = 'night' | 'dawn' | 'day' | 'sunset' | 'rain' | 'snow';
 /** Kinds of cue that can be struck from a script; `SPEECH` is everything spoken. */
 export type Strikable = 'VO' | 'DIALOGUE' | 'SPEECH' | 'MUSIC' | 'SFX' | 'SUPER';
 
+/** Kinds of line that can be worded anew. */
+export type Cued = 'SPEECH' | 'SFX' | 'SUPER' | 'VIDEO';
+
 export type Intent =
   /** Seconds of the whole film, or the next usual length. */
   | { kind: 'length'; to: number | 'shorter' | 'longer' }
@@ -25,6 +28,7 @@ export type Intent =
   | { kind: 'music'; to?: string }
   | { kind: 'sound'; what: string }
   | { kind: 'super'; text: string; instead: boolean }
+  | { kind: 'line'; cue: Cued; text: string }
   | { kind: 'title'; text: string }
   | { kind: 'rename'; to: string }
   | { kind: 'place'; to: string }

@@ -122,6 +122,23 @@ test('GEN-04 lists, sentences and quotation marks keep their bounds', () => {
   ]);
 });
 
+test.each([
+  [
+    'Row 2: change the VO to: We rent tents, and they are dry.',
+    'SPEECH',
+    'We rent tents, and they are dry',
+  ],
+  ['In row 2 say "Meet Tarn."', 'SPEECH', 'Meet Tarn.'],
+  ['Row 2: say "We rent tents. They are dry."', 'SPEECH', 'We rent tents. They are dry.'],
+  ['row 2 super: OPEN SUNDAYS', 'SUPER', 'OPEN SUNDAYS'],
+  ['In Zeile 2 den Sprechertext ändern: Wir verleihen Zelte.', 'SPEECH', 'Wir verleihen Zelte'],
+  ['En la escena 2 cambia el rótulo a "ABIERTO"', 'SUPER', 'ABIERTO'],
+  ['Plan 2 : change la voix off en « On loue des tentes. »', 'SPEECH', 'On loue des tentes.'],
+  ['In row 2 change the picture to: A tent in the rain', 'VIDEO', 'A tent in the rain'],
+])('GEN-11 %j words a line of its row anew', (note, cue, text) => {
+  expect(readNotes(note)).toMatchObject([{ row: 1, intent: { kind: 'line', cue, text } }]);
+});
+
 test('GEN-04 praise asks for nothing, unless it is all there is', () => {
   expect(intents('Great! Make it shorter.')).toEqual([{ kind: 'length', to: 'shorter' }]);
   expect(intents('Great!')).toEqual([{ kind: 'unknown' }]);

@@ -3,6 +3,7 @@ import { german } from './patterns/de.ts';
 import { english } from './patterns/en.ts';
 import { spanish } from './patterns/es.ts';
 import { french } from './patterns/fr.ts';
+import { lines as reworded } from './patterns/line.ts';
 import type { NotePatterns } from './patterns/pattern.ts';
 
 const languages: readonly NotePatterns[] = [english, spanish, french, german];
@@ -35,9 +36,11 @@ function inherited(requests: Request[]): Request[] {
 
 // Lines, list items and sentences are requests of their own.
 function lines(notes: string): string[] {
-  return notes
-    .normalize('NFC')
-    .split(/[\n;]+|(?<=[\p{L}\d)"”»’'][.!?]+["”»’']?)\s+(?=[\p{Lu}"“«¿¡])/u)
+  return splitAt(
+    notes.normalize('NFC'),
+    /[\n;]+|(?<=[\p{L}\d)"”»’'][.!?]+["”»’']?)\s+(?=[\p{Lu}"“«¿¡])/gu,
+  )
+    .map(({ text }) => text)
     .map((line) => line.replace(/^\s*(?:[-–•*]|\d+[.)])\s+/, '').trim())
     .filter((line) => /[\p{L}\d]/u.test(line));
 }
@@ -93,24 +96,33 @@ function isRequest(text: string, language: NotePatterns): boolean {
 }
 
 function pieced(line: string, joints: RegExp): { text: string; before: string }[] {
+  // A comma inside a number is no joint, nor is what a line begins with.
+  const isJoint = (index: number, joint: string) =>
+    index > 0 &&
+    !(/\d$/.test(line.slice(0, index)) && /^\d/.test(line.slice(index + joint.length)));
+  return splitAt(line, new RegExp(joints.source, 'giu'), isJoint);
+}
+
+// What is quoted stays whole.
+function splitAt(
+  text: string,
+  joints: RegExp,
+  isJoint: (index: number, joint: string) => boolean = () => true,
+): { text: string; before: string }[] {
   const spans = [
-    ...line.matchAll(/["“„«‘][^"”“»’]+["”“»’]|(?<![\p{L}\d])'[^']+'(?![\p{L}\d])/gu),
+    ...text.matchAll(/["“„«‘][^"”“»’\n]+["”“»’]|(?<![\p{L}\d])'[^'\n]+'(?![\p{L}\d])/gu),
   ].map((m) => [m.index, m.index + m[0].length]);
   const pieces: { text: string; before: string }[] = [];
   let from = 0;
   let before = '';
-  for (const match of line.matchAll(new RegExp(joints.source, 'giu'))) {
+  for (const match of text.matchAll(joints)) {
     const inQuotes = spans.some(([a = 0, b = 0]) => match.index >= a && match.index < b);
-    // A comma inside a number is no joint.
-    const inNumber =
-      /\d$/.test(line.slice(0, match.index)) &&
-      /^\d/.test(line.slice(match.index + match[0].length));
-    if (inQuotes || inNumber || match.index === 0) continue;
-    pieces.push({ text: line.slice(from, match.index), before });
+    if (inQuotes || !isJoint(match.index, match[0])) continue;
+    pieces.push({ text: text.slice(from, match.index), before });
     before = match[0];
     from = match.index + match[0].length;
   }
-  pieces.push({ text: line.slice(from), before });
+  pieces.push({ text: text.slice(from), before });
   return pieces.filter((piece) => piece.text.trim() !== '');
 }
 
@@ -154,7 +166,8 @@ function matched(
   isScoped: boolean,
 ): { intent?: Intent; rest?: string } {
   if (isScoped && language.drop.test(clause)) return { intent: { kind: 'drop-row' } };
-  for (const [form, reader] of language.patterns) {
+  const forms = isScoped ? [...reworded, ...language.patterns] : language.patterns;
+  for (const [form, reader] of forms) {
     const match = form.exec(clause);
     const intent = match && reader(...match.slice(1).map((group) => unquoted(group ?? '')));
     if (intent) return { intent, rest: clause.replace(match[0], ' ') };

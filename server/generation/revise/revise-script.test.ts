@@ -516,3 +516,18 @@ test.each([
     expect(reviseScript(first, notes, asked)).not.toMatch(remark);
   },
 );
+
+test('GEN-11 a line is worded anew in its row, under its own label and in its own place', () => {
+  const after = revise('Row 3: change the VO to: We rent tents, and they are dry.').rows;
+  expect(after[2]?.cues).toEqual([
+    { kind: 'VO', text: 'We rent tents, and they are dry.' },
+    { kind: 'SUPER', text: 'FRESH SOURDOUGH' },
+  ]);
+  expect(after.toSpliced(2, 1)).toEqual(script.rows.toSpliced(2, 1));
+  expect(revise('In row 2 say "Not that one."').rows[1]?.cues).toEqual([
+    { kind: 'DIALOGUE', speaker: 'MAYA', text: 'Not that one.' },
+  ]);
+  expect(revise('row 3 super: open sundays').rows[2]?.cues.at(-1)?.text).toBe('OPEN SUNDAYS');
+  const shown = revise('In row 3 change the picture to: A loaf cools on the sill').rows[2];
+  expect(shown?.video).toBe('CU, overhead. A loaf cools on the sill.');
+});
