@@ -24,23 +24,28 @@ type FilmAsked = Pick<Answers, 'platform' | 'userType' | 'instagramPortrait'>;
 
 /**
  * The cuts of a film for these platforms, in the order they were chosen. `script` is the primary one: it
- * lasts as long as it does, the others as their platforms have it.
+ * lasts as long as it does, and so does each of the others that has a script; the rest as their platforms have it.
  */
 export function cutsOf(
   { platform: chosen, userType, instagramPortrait }: FilmAsked,
   script = '',
+  scriptOf: (platform: Platform) => string = () => '',
 ): PlannedCut[] {
   const [first] = chosen;
-  const film = parseAvScript(script)?.rows.at(-1)?.endSeconds;
-  const seconds = film ?? (first ? cutSeconds(userType, first) : 0);
+  const seconds = secondsOf(script) ?? (first ? cutSeconds(userType, first) : 0);
+  const lasts = (platform: Platform) =>
+    secondsOf(scriptOf(platform)) ??
+    otherCutSeconds(userType, platform, { platform: first, seconds });
   return chosen.map((platform, at) => ({
     platform,
     aspect: cutFor(platform, { instagramPortrait }).aspect,
-    seconds: at === 0 ? seconds : otherCutSeconds(userType, platform, { platform: first, seconds }),
+    seconds: at === 0 ? seconds : lasts(platform),
     isPrimary: at === 0,
     isFree: isFreeCut(chosen, platform),
   }));
 }
+
+const secondsOf = (script: string) => parseAvScript(script)?.rows.at(-1)?.endSeconds;
 
 /** `YouTube 16:9, 30 s` */
 export const cutWords = ({ platform, aspect, seconds }: PlannedCut): string =>

@@ -2,6 +2,7 @@ import type { StoryboardFrame } from '../storyboard/frame.ts';
 import type { ShotPlan } from '../storyboard/shot-plan.ts';
 import { currentScript, currentShots, type Draft, packageFrames } from '../wizard/draft/draft.ts';
 import type { Platform } from '../wizard/options.ts';
+import { cutsOf, type PlannedCut } from './cuts-of.ts';
 import { ledBy } from './lead.ts';
 
 /** What a cut beside the primary says and shows. */
@@ -25,3 +26,10 @@ export function madeCuts(
     return [{ platform, script, storyboardFrames, shots: currentShots(led) ?? null }];
   });
 }
+
+/** All cuts of a draft, the primary with `script`: those that are made as long as they are, the rest as planned. */
+export const plannedCuts = (draft: Draft, script = currentScript(draft)): PlannedCut[] =>
+  cutsOf(draft.answers, script, (platform) => {
+    const led = ledBy(draft, platform);
+    return led ? currentScript(led) : '';
+  });

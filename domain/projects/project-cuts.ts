@@ -1,7 +1,8 @@
 // The cuts of a saved project, for its owner: what the wizard keeps of them.
 import { type Standing, standingOf } from '../cuts/agree.ts';
-import { cutsOf, type PlannedCut } from '../cuts/cuts-of.ts';
+import type { PlannedCut } from '../cuts/cuts-of.ts';
 import { ledBy } from '../cuts/lead.ts';
+import { plannedCuts } from '../cuts/made-cuts.ts';
 import type { StoryboardFrame } from '../storyboard/frame.ts';
 import type { ShotPlan } from '../storyboard/shot-plan.ts';
 import { currentScript, currentShots, shownBoard } from '../wizard/draft/draft.ts';
@@ -22,7 +23,7 @@ export type ProjectCut = PlannedCut & {
 export function projectCuts(project: ProjectContent): ProjectCut[] {
   if ([project.form_data.platform ?? []].flat().length < 2) return [];
   const draft = draftOfProject(project);
-  const planned = cutsOf(draft.answers, project.script);
+  const planned = plannedCuts(draft, project.script);
   if (planned.length < 2) return [];
   const madeOf = (platform: Platform) => {
     const led = ledBy(draft, platform);

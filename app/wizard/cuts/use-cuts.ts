@@ -1,10 +1,9 @@
 import { useCallback, useState } from 'react';
 import { callFunction } from '#app/calls/api.ts';
 import { createStreamBuffer } from '#app/calls/stream-buffer.ts';
-import { cutsOf } from '#domain/cuts/cuts-of.ts';
 import { ledBy } from '#domain/cuts/lead.ts';
+import { plannedCuts } from '#domain/cuts/made-cuts.ts';
 import { outdatedDirections } from '#domain/wizard/draft/directing.ts';
-import { currentScript } from '#domain/wizard/draft/draft.ts';
 import type { Platform } from '#domain/wizard/options.ts';
 import type { Wizard } from '../use-wizard.ts';
 import type { WizardParts } from '../wizard-parts.ts';
@@ -20,8 +19,7 @@ export type Cuts = ReturnType<typeof useCuts>;
 export function useCuts(film: Wizard) {
   const [chosen, choose] = useState<Platform | null>(null);
   const workFor = useCutWork(film);
-  const { answers } = film.draft;
-  const planned = cutsOf(answers, currentScript(film.draft));
+  const planned = plannedCuts(film.draft);
   const shown = planned.find(({ platform }) => platform === chosen) ?? planned[0];
   const isPrimary = shown === undefined || shown.isPrimary;
   return {
