@@ -79,4 +79,8 @@ test('DESK-02 somebody else beside one person is the second of two, and a third 
   expect(two).toMatchObject({ composition: 'pair', people: [{ who: 'ana' }, nurse] });
   expect(withSomebody(two, nurse)).toMatchObject({ composition: 'crowd' });
   expect(withSomebody({ ...one, people: [] }, nurse)).toEqual({ people: [nurse] });
+  const face = shotChoices.parse({ ...one, composition: 'face', size: 'close-up' });
+  expect(withSomebody(face, nurse)).toMatchObject({ composition: 'pair', size: 'medium' });
+  const pack = shotChoices.parse({ ...one, people: [], composition: 'pack', size: 'close-up' });
+  expect(withSomebody(pack, nurse)).toMatchObject({ composition: 'figure', size: 'medium' });
 });

@@ -105,12 +105,30 @@ export const withoutProduct = ({ product: _, ...choices }: ShotChoices): ShotCho
   ),
 });
 
-/** Somebody more in the picture: where nobody was to be seen they are, and beside one person they are two. */
+/** Somebody more in the picture, who is seen: where nobody was they are, and beside one person they are two. */
 export function withSomebody(choices: ShotChoices, person: ShotPerson): Partial<ShotChoices> {
   const people = [...choices.people, person];
-  const { composition } = choices;
-  if (composition === 'place') return { people, ...withComposition(choices, 'figure') };
-  const isOfFew = composition === 'figure' || composition === 'pair';
-  const all = people.length > 2 ? 'crowd' : 'pair';
-  return { people, ...(isOfFew && people.length > 1 ? withComposition(choices, all) : {}) };
+  const view = viewFor(choices, people.length);
+  const isOfHands = view.composition === 'hands';
+  return { people, ...view, ...(isOfHands ? { composition: 'figure', size: 'medium' } : {}) };
 }
+
+/** With so many people a picture of things, or of one person, is no longer what it was. */
+export function viewFor(choices: ShotChoices, count: number): Partial<ShotChoices> {
+  const { composition, size } = choices;
+  const isNear = size.endsWith('close-up') && size !== 'medium-close-up';
+  const isLonely = lonely.has(composition);
+  if (count > 1) {
+    const isOfFew = composition === 'figure' || composition === 'face' || composition === 'pair';
+    if (!isOfFew && !isLonely) return {};
+    return {
+      ...withComposition(choices, count > 2 ? 'crowd' : 'pair'),
+      ...(isNear ? { size: 'medium' } : {}),
+    };
+  }
+  if (!isLonely) return {};
+  return withComposition(choices, isNear ? 'hands' : 'figure');
+}
+
+// Nobody is seen where only things are: who is to do something there is seen whole.
+const lonely = new Set<ShotChoices['composition']>(['object', 'place', 'pack', 'card', 'split']);

@@ -1,4 +1,5 @@
 // Somebody more in the picture: `a second woman beside her`, `add a boy`, `zwei Kinder daneben`.
+import { viewFor } from '#domain/storyboard/choose-view.ts';
 import type { ShotChoices, ShotPerson } from '#domain/storyboard/shot-plan.ts';
 import { readings } from '../../understand/readings.ts';
 import { languages } from '../../understand/staging/verbs.ts';
@@ -9,7 +10,7 @@ import { mentions, plain } from '../reading/stems.ts';
 import type { Film, Reader } from './change.ts';
 import { type Clause, isHidden, isRead, placesOf, type Span, take, textOf } from './clause.ts';
 import { adding, another, company, definite } from './note-words.ts';
-import { isNamed, nounOf, viewFor } from './whom.ts';
+import { isNamed, nounOf } from './whom.ts';
 
 /** As many as a shot has room for. */
 const mostPeople = 6;

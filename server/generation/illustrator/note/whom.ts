@@ -1,6 +1,6 @@
 // Of whom of the picture a wish speaks: by name, by role, or as who comes first.
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
-import { withComposition, withNobody } from '#domain/storyboard/choose-view.ts';
+import { viewFor, withComposition, withNobody } from '#domain/storyboard/choose-view.ts';
 import { roleOf } from '#domain/storyboard/role-of.ts';
 import type { ShotChoices, ShotPerson } from '#domain/storyboard/shot-plan.ts';
 import { isPlainNoun, nounOfRole } from '../cast/role-person.ts';
@@ -124,9 +124,6 @@ const owned = {
   man: /(?:^| )(?:his|seine?[mnrs]?)(?= )/,
 };
 
-// Nobody is seen where only things are: who is to do something there is seen whole.
-const lonely = new Set<ShotChoices['composition']>(['object', 'place', 'pack', 'card', 'split']);
-
 const everybody =
   /^(?:(?:let|make|have|lass|lasst|laisse) )?(?:they|them|both|everybody|everyone|(?:sie )?beide|alle|ell[oa]s|ambos|todos|ils|elles|tou(?:te)?s)(?= )/;
 
@@ -184,22 +181,6 @@ function taken(people: ShotPerson[], by: number): ShotPerson[] {
   return people.map(({ holds, ...one }, index) =>
     index === by || holds !== held ? { ...one, ...(holds ? { holds } : {}) } : one,
   );
-}
-
-/** With whom a picture of things, or of one person, is no longer what it was. */
-export function viewFor(choices: ShotChoices, count: number): Partial<ShotChoices> {
-  const { composition, size } = choices;
-  const isNear = size.endsWith('close-up') && size !== 'medium-close-up';
-  if (count > 1) {
-    const isOfFew = composition === 'figure' || composition === 'face' || composition === 'pair';
-    if (!isOfFew && !lonely.has(composition)) return {};
-    return {
-      ...withComposition(choices, count > 2 ? 'crowd' : 'pair'),
-      ...(isNear ? { size: 'medium' } : {}),
-    };
-  }
-  if (!lonely.has(composition)) return {};
-  return isNear ? withComposition(choices, 'hands') : withComposition(choices, 'figure');
 }
 
 /** Everybody of the cast, the first of the film before the others. */
