@@ -183,6 +183,8 @@ test('FN-02 a project greenlit, changed, deleted is told', async () => {
   await patchProject(ask, project, { script: 'Two.' });
   await vi.waitFor(() => expect(page.heard).toHaveLength(3), 60_000);
   await ask(`/api/projects/${project.id}`, { method: 'DELETE' });
-  await vi.waitFor(() => expect(page.heard).toHaveLength(4), 60_000);
+  // Payments stand at their project: they are told of its deletion, too.
+  await vi.waitFor(() => expect(page.heard).toHaveLength(5), 60_000);
+  expect(page.heard.slice(3).toSorted()).toEqual(['projects payments', 'projects projects']);
   page.socket.close();
 });
