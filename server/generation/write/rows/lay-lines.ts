@@ -100,15 +100,26 @@ function linesFor(
   const lead =
     opener && heard.includes(opener) ? chooseLines([opener], mostForOpener, () => 1) : [];
   const from = lead.length > 0 ? opener : undefined;
-  // What the film is to leave behind is told though it was said before what the film begins with.
-  const message = propositionOf(frame);
+  // What the film is to leave behind, and what is strongest, is told though it was said before what the film begins with.
+  const early = from
+    ? [propositionOf(frame), frame.facts[0]].flatMap((one) => withItsGround(heard, one))
+    : [];
   const rest = from
-    ? heard.filter(
-        (one, at) => at > heard.indexOf(from) || (one === message && one !== from && one.opens),
-      )
+    ? heard.filter((one, at) => at > heard.indexOf(from) || (one !== from && early.includes(one)))
     : heard;
   return [...lead, ...chooseLines(rest, room - sum(lead), worth, from, frame.statements)];
 }
+
+/** A sentence with those before it on which it leans; none where it is told of something else than was heard. */
+function withItsGround(heard: readonly Statement[], said: Statement | undefined): Statement[] {
+  const at = said ? heard.indexOf(said) : -1;
+  const from = heard.slice(0, at + 1).findLastIndex(({ opens }) => opens);
+  const chain = from < 0 ? [] : heard.slice(from, at + 1);
+  const isUnbroken = chain.every((one, nth) => nth === 0 || one.at === (chain[nth - 1]?.at ?? 0) + 1);
+  return isUnbroken && chain.length <= longestChain ? chain : [];
+}
+/** Sentences that may be needed to understand one. */
+const longestChain = 2;
 
 const sum = (lines: readonly Line[]) => lines.reduce((all, { words }) => all + words, 0);
 

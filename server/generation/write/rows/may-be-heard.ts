@@ -36,12 +36,13 @@ export const worthIn =
     message?: Statement,
   ) =>
   (said: Statement): number =>
-    said.weight +
+    // One strong sentence is worth more than two weak ones.
+    said.weight ** 2 * 1.5 +
     0.05 +
     // What the visitor ranked is heard before anything else, and what they listed before what they did not.
     (said.ranked === undefined ? 0 : Math.max(0.3, 2 - said.ranked / 4)) +
     (said === lead ? 0.6 : 0) +
-    (said === message ? 0.6 : 0) +
+    (said === message ? 1.2 : 0) +
     // Clients begin with what matters to them, and show what they want told.
     (said.at === 0 && said.whole && said.opens && !said.introduces ? 0.4 : 0) +
     0.8 * Math.max(0, ...told.map((picture) => sharedWords(said.text, picture ?? ''))) +
