@@ -1,12 +1,18 @@
 import type { PlaceWords } from '../subject/read-sponsor.ts';
 
 const body = String.raw`[^.;\n!?]{3,110}`;
+// `Sent by email` names nobody, while who pays may be typed in any case.
+const named = String.raw`(?=(?-i:(?:[a-z]+ ){0,2}["“(]?\p{Lu}))`;
 
 export const placeWords: PlaceWords = {
   sponsors: [
     new RegExp(
-      String.raw`\b(?:(?:paid for|part-funded|funded|sponsored|presented|supported|commissioned|backed|issued|sent|hosted|organised|organized) (?:by|under|through)|brought to you by|on behalf of|(?:(?:made|produced|staged) )?with (?:the )?(?:kind |generous )?(?:support|help|backing) (?:of|from)|with a grant from|in (?:partnership|association) with)\s${body}`,
+      String.raw`\b(?:(?:paid for|part-funded|funded|sponsored|presented|supported|commissioned|backed) (?:by|under|through)|brought to you by|on behalf of|(?:(?:made|produced|staged) )?with (?:the )?(?:kind |generous )?(?:support|help|backing) (?:of|from)|with a grant from|in (?:partnership|association) with)\s${body}`,
       'i',
+    ),
+    new RegExp(
+      String.raw`\b(?:issued|sent|hosted|organised|organized) (?:by|under|through)\s${named}${body}`,
+      'iu',
     ),
     new RegExp(
       String.raw`\b(?:[Aa]n? |[Tt]his is an? )?(?:public )?(?:campaign|message|announcement|notice|programme|initiative|service|invitation)\s(?:by|from|of)\s(?:the\s)?\p{Lu}${body}`,

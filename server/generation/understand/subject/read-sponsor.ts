@@ -77,9 +77,17 @@ function bodyIn(description: string, name: string): string | undefined {
   for (const line of description.slice(0, 600).split(/[.:;!?\n–—]/)) {
     const head = line.trim();
     if (head.length <= 60 && /^\p{Lu}/u.test(head) && body.exec(head)?.index === 0) return head;
+    // `Wexcombe Borough Council has 31 crossings`: whoever the line speaks of by name.
+    const speaker = namedFirst.exec(head)?.[0].trim();
+    if (speaker && isName(speaker) && body.test(speaker)) return speaker;
   }
-  return afterDash.exec(name)?.[1] ?? (body.test(name) ? name : undefined);
+  const own = name.split(', ').find((part) => isName(part) && body.test(part));
+  return afterDash.exec(name)?.[1] ?? own ?? (body.test(name) ? name : undefined);
 }
+
+// Words with capitals and the small ones between them, from the beginning of a line.
+const namedFirst =
+  /^(?:\p{Lu}[\p{L}’'-]{1,24} (?:(?:of|de|du|des|del|la|für|der|und|and|the) ){0,2}){1,5}(?=\p{Ll})/u;
 
 // `Not in the Bin – Calder Waste Partnership`: behind what the campaign is called, who calls.
 const afterDash = /\s[-–—]\s((?:\p{Lu}[\p{L}’'-]{1,30})(?:\s(?:\p{L}[\p{L}’'-]{0,30}|&)){1,7})$/u;
