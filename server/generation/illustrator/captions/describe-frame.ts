@@ -8,7 +8,7 @@ import { besideWords } from '../cast/wardrobe.ts';
 import { choosePose } from '../compose/choose-pose.ts';
 import { isTitleCard, leadOf, type ScenePerson, type ScenePlan } from '../compose/scene-plan.ts';
 import { isGroup } from '../compose/shots/group-shot.ts';
-import { titleOf } from '../compose/title-card.ts';
+import { wordFor } from '../compose/title-card.ts';
 import { isUnderSky } from '../compose/weather.ts';
 import type { Painted } from '../painted.ts';
 import { poseWords } from '../people/poses/pose-words.ts';
@@ -190,15 +190,12 @@ const isOfBody = ({ shot }: ScenePlan): boolean =>
 
 // The product by its name, where it is painted; at the end of a film that has no drawing for it, the word for it.
 function productIn(plan: ScenePlan, isThere: (name: string) => boolean): string | undefined {
-  const { productName, product, showsProduct, shot, isProductOut } = plan;
-  const { name, note } = product.drawing;
-  if (isTitleCard(plan))
-    return note &&
-      !isProductOut &&
-      titleOf(plan).endsWith(note) &&
-      note.toLowerCase() !== productName.toLowerCase()
-      ? `the word “${cut(note, 40)}”`
-      : undefined;
+  const { productName, product, showsProduct, shot } = plan;
+  const { name } = product.drawing;
+  if (isTitleCard(plan)) {
+    const word = wordFor(plan);
+    return word ? `the word “${cut(word, 40)}”` : undefined;
+  }
   if (!(showsProduct || shot.composition === 'pack') || !isThere(name)) return undefined;
   return `${cut(productName, 60)}, drawn as ${name},`;
 }

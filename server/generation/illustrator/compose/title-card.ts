@@ -37,45 +37,68 @@ export function composeTitle(sketch: Sketch, plan: ScenePlan): void {
   const [person] = plan.people;
   const named = plan.props[0] ?? person;
   const side = wide && named !== undefined;
+  const title = titleOf(plan);
+  const lines = linesWithout(shot.lettering, [
+    title,
+    ...(plan.isProductOut ? [] : [plan.productName]),
+  ]);
+  const rest = [wordFor(plan), lines].filter(Boolean).join(' · ');
+  const end = shot.sponsor ? sponsorBox(plan).y - 4 : safe.y + safe.height;
+  // In a wide frame the logo stands under the request.
+  const foot = wide && plan.logo ? Math.min(end, logoCard(plan, plan.logo).y - 3) : end;
+  const across = w * (side ? 0.44 : wide ? 0.68 : 0.8);
+  const plated = h * (side ? 0.36 : wide ? 0.38 : 0.2);
+  const most = h * (wide ? 0.27 : sheet.aspect === '9:16' ? 0.15 : 0.19);
+  const largest = wide ? 13 : 13.5;
+  // What is asked has its room first, then the title, then the picture.
+  const asked = rest ? Math.min(most, barHeight(rest, across, largest)) + gap : 0;
   const cx = side ? w * 0.27 : sheet.aspect === '9:16' ? safe.x + safe.width / 2 : w / 2;
-  const middle = h * (side ? 0.46 : named ? 0.31 : wide ? 0.38 : 0.36);
-  const radius = Math.min(w, h) * (side ? 0.34 : wide ? 0.31 : named ? 0.29 : 0.34);
+  const above = foot - asked - plated;
+  const large = Math.min(w, h) * (side ? 0.34 : wide ? 0.31 : named ? 0.29 : 0.34);
+  const isStacked = named !== undefined && !wide;
+  const radius = isStacked ? Math.min(large, (above - safe.y) / (1 + overlap)) : large;
+  const usual = h * (side ? 0.46 : named ? 0.31 : wide ? 0.38 : 0.36);
+  const middle = isStacked ? Math.min(usual, above - radius * overlap) : usual;
   sketch.on('ground', () => paintGround(sketch, plan));
   if (!plan.plainLight) paintLight(sketch, cx, middle, radius);
   else if (named) paintPatch(sketch, cx, middle, radius);
   sketch.nearer('product');
   layOut(sketch, plan.props.slice(0, mostLaidOut), { cx, middle, radius });
   if (person && plan.props.length === 0) standIn(sketch, person, { cx, middle, radius, safe });
-  const title = titleOf(plan);
   sketch.nearer('lettering');
-  const plate: Box = side
-    ? { x: w * 0.5, y: h * 0.16, width: w * 0.44, height: h * 0.36 }
-    : {
-        x: cx - w * (wide ? 0.34 : 0.4),
-        y: named ? middle + radius * 0.92 : middle - h * (wide ? 0.19 : 0.1),
-        width: w * (wide ? 0.68 : 0.8),
-        height: h * (wide ? 0.38 : 0.2),
-      };
+  const top = side
+    ? h * 0.16
+    : named
+      ? middle + radius * overlap
+      : middle - h * (wide ? 0.19 : 0.1);
+  const plate: Box = {
+    x: side ? w * 0.5 : cx - across / 2,
+    y: top,
+    width: across,
+    height: Math.min(plated, foot - asked - top),
+  };
   const low = title
     ? paintPlate(sketch, title, plate, { largest: wide ? 30 : 27, look: plan.plate })
     : plate.y;
-  const rest = linesWithout(shot.lettering, [
-    title,
-    ...(plan.isProductOut ? [] : [plan.productName]),
-  ]);
   if (rest) {
-    const end = shot.sponsor ? sponsorBox(plan).y - 4 : safe.y + safe.height;
-    // In a wide frame the logo stands under the request.
-    const foot = wide && plan.logo ? Math.min(end, logoCard(plan, plan.logo).y - 3) : end;
-    const most = h * (wide ? 0.27 : sheet.aspect === '9:16' ? 0.15 : 0.19);
-    const tall = Math.min(most, foot - low - 7);
     const look = plan.plate.ground === paperWhite ? inkBar : plan.plate;
-    const bar = { ...plate, y: low + 7, height: tall };
-    paintBar(sketch, rest, bar, { largest: wide ? 13 : 13.5, look });
+    const bar = { ...plate, y: low + gap, height: Math.min(most, foot - low - gap) };
+    paintBar(sketch, rest, bar, { largest, look });
   }
   if (shot.sponsor && shot.sponsor.toLowerCase() !== title.toLowerCase())
     drawSponsor(sketch, plan, true);
 }
+
+/** Between a plate and the bar under it. */
+const gap = 7;
+/** How far below its middle, in radii, the title lies over the light. */
+const overlap = 0.92;
+
+// As high as a bar has to be for its text in full size.
+const barHeight = (text: string, width: number, largest: number): number =>
+  setText(text, { x: 0, y: 0, width: width - 16, height: largest * 20 }, largest).lines.length *
+    largest +
+  15;
 
 /** With a hat on, in figure units. */
 const tallest = 112;
@@ -194,23 +217,29 @@ const paintBar = onLayer(
   },
 );
 
-/** The title at the end. A label has room for the beginning of a long name; a title is whole. */
+/** The title at the end, as the client writes it. A label has room for the beginning of a long name; a title is whole. */
 export function titleOf({ product, productName, isProductOut, shot }: ScenePlan): string {
   // Without the product its name is a line like any other.
   if (isProductOut) return linesIn(shot.lettering)[0] ?? '';
   const { label } = product.look;
-  const isPart = productName.toLowerCase().startsWith(label.toLowerCase());
-  const name = isPart ? productName : label;
-  const { note } = product.drawing;
-  // One short word says a kind, and no more than the name does.
-  const isKind = note !== undefined && !note.includes(' ') && note.length < tellingNote;
-  const isSaid = !note || isKind || name.toLowerCase().includes(note.toLowerCase());
-  return isSaid || name.length + note.length > longestTitle ? name : `${name}: ${note}`;
+  return productName.toLowerCase().startsWith(label.toLowerCase()) ? productName : label;
 }
 
-/** Letters of a title with the word for what has no drawing. */
-const longestTitle = 44;
-const tellingNote = 10;
+/** The word for what is sold where no drawing says it, neither the name nor a line; undefined where nothing is missing. */
+export function wordFor({
+  product,
+  productName,
+  isProductOut,
+  shot,
+}: ScenePlan): string | undefined {
+  const { note } = product.drawing;
+  // One short word says a kind, and no more than the name does.
+  if (!note || isProductOut || (!note.includes(' ') && note.length < tellingWord)) return undefined;
+  const said = `${productName} ${shot.lettering}`.toLowerCase();
+  return said.includes(note.toLowerCase()) || note.length > longestWord ? undefined : note;
+}
+const tellingWord = 10;
+const longestWord = 28;
 
 const linesIn = (lettering: string): string[] => lettering.split(/\s*·\s*/u).filter(Boolean);
 

@@ -32,9 +32,12 @@ const small = 6;
 // Every place of the safe area that a plate of this size could take, or a narrower and higher one beside people.
 function spotsOf(plan: ScenePlan, asked: Box): Box[] {
   const { width, height, aspect } = plan.sheet;
-  const isWide = aspect === '16:9' && plan.people.length > 0;
-  const narrow = isWide ? [0.34, 0.22].filter((share) => share * width < asked.width) : [];
-  const others = narrow.map((share) => ({ ...asked, width: width * share, height: height * 0.34 }));
+  const isWide = aspect === '16:9';
+  const shares = plan.people.length === 0 ? [] : isWide ? [0.34, 0.22] : [0.56];
+  const narrow = shares.filter((share) => share * width < asked.width);
+  const tall = isWide ? height * 0.34 : asked.height * 1.5;
+  const y = isWide || letteredOnTop(plan) ? asked.y : asked.y + asked.height - tall;
+  const others = narrow.map((share) => ({ ...asked, y, width: width * share, height: tall }));
   return [asked, ...others].flatMap((one) => spotsFor(plan, one));
 }
 
