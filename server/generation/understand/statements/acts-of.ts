@@ -65,6 +65,9 @@ export function isOneDeed(behind: readonly Token[], isOrder: boolean): boolean {
   );
 }
 
+/** `The difficulty our clients meet is one of timing`: a verb before another one ends a clause about a noun. */
+export const isAbout = (next: Token | undefined): boolean => /^(?:be|aux)$/.test(next?.tag ?? '');
+
 function doesIn(
   { text, tokens }: Piece,
   { start, end, verb, kind }: Segment,
@@ -78,7 +81,11 @@ function doesIn(
   if (own.some((one) => restricts(one) || lists.negations.has(one.low))) return undefined;
   const behind = tokens.slice(verb + 1, end);
   // Where the verb stands last, or something points elsewhere, it cannot be told from outside.
-  if (behind.length === 0 || behind.some(({ tag }) => /^(?:pron|obj|wh|rel)$/.test(tag)))
+  if (
+    isAbout(behind[0]) ||
+    behind.length === 0 ||
+    behind.some(({ tag }) => /^(?:pron|obj|wh|rel)$/.test(tag))
+  )
     return undefined;
   const third = tongue.third(token);
   if (!isOneDeed(behind, kind === 'order' && tongue.language === 'en')) return undefined;

@@ -2,7 +2,7 @@
 import type { Deed, Statement } from '../subject-frame.ts';
 import { sentence } from '../text/spans.ts';
 import type { Piece, Token, Tongue } from '../text/tongue.ts';
-import { actsOf } from './acts-of.ts';
+import { actsOf, isAbout } from './acts-of.ts';
 import { canOpen } from './can-open.ts';
 import { findMentions } from './find-mentions.ts';
 import type { Ground } from './ground.ts';
@@ -235,6 +235,7 @@ function deedOf(
   for (let at = 0; at < piece.segments.length; at++) {
     const verb = piece.segments[at]?.verb;
     if (verb === undefined || (!isStory && piece.tokens[verb]?.form === 'past')) continue;
+    if (isAbout(piece.tokens[verb + 1])) continue;
     const deed = ground.tongue.seen(piece, at, resolve);
     if (deed) return deed;
   }

@@ -79,11 +79,15 @@ function saidToBe(
   const isOne = /^(?:thing|app|story|channel)$/.test(kind) && (found?.confidence ?? 0) >= surely;
   const isFirm = name.includes('&') || tongue.tag(name, new Set()).some(isConjugated);
   const head = tokens[phrase.head];
+  // `Painting inside and out` is done, and nobody is one.
+  const isDoing =
+    tongue.language === 'en' && /\p{L}{3}ing$/u.test(head?.low ?? '') && phrase.end === 1;
   const known = lookUpNoun(head?.lemma ?? head?.low ?? '', tongue.language);
   const isMatter = known?.class === 'stuff' || (!known && (kind === 'channel' || phrase.end > 3));
   if (
     !isOne ||
     isFirm ||
+    isDoing ||
     isMatter ||
     (/^(?:es|fr)$/.test(tongue.language) && /[sx]$/.test(head?.low ?? ''))
   )
@@ -112,9 +116,10 @@ export function saidOfName(ground: Ground, piece: Piece): string | undefined {
   return said && `${name} ${lowerFirst(piece.tokens[0], said)}`;
 }
 
-// A name that asks, is long or is a sentence is no name to be said so.
+// A name that asks, is long, is a sentence or sounds like many is no name to be said so.
 const isAwkward = ({ name, tongue }: Ground) =>
   name.length > longestName ||
+  /[’']s\s.*s$|\s&\s/.test(name) ||
   /[?!:…,]/.test(name) ||
   tongue.tag(name.toLowerCase(), new Set()).some(isConjugated);
 
