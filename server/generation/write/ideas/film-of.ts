@@ -150,7 +150,12 @@ function pictureOf(
       stage,
       ids,
       seen,
-      { said: about, ...(feeling ? { feeling } : {}), ...(isPeople ? { isPeople } : {}) },
+      {
+        said: about,
+        isSilent: heard.length === 0,
+        ...(feeling ? { feeling } : {}),
+        ...(isPeople ? { isPeople } : {}),
+      },
       elsewhere,
     );
   const found =

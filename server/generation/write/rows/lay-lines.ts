@@ -53,7 +53,7 @@ export function layLines(
   const isOrdered = ({ text }: Statement) =>
     given.some((line) => plainly(text).includes(plainly(line.text)));
   const heard = frame.statements.filter((said) => mayBeHeard(frame, said) && !isOrdered(said));
-  const worth = worthIn(stage, film.lead, propositionOf(frame));
+  const worth = worthIn(stage, film.lead, [propositionOf(frame), frame.facts[0]]);
   const laid = (words: number): LaidLines => {
     const lines = linesFor(frame, heard, words, worth, film.opener, room * openingShare);
     const [opens, meets, proves, ends] = spread(stage, lines, call, film);
@@ -115,7 +115,9 @@ function withItsGround(heard: readonly Statement[], said: Statement | undefined)
   const at = said ? heard.indexOf(said) : -1;
   const from = heard.slice(0, at + 1).findLastIndex(({ opens }) => opens);
   const chain = from < 0 ? [] : heard.slice(from, at + 1);
-  const isUnbroken = chain.every((one, nth) => nth === 0 || one.at === (chain[nth - 1]?.at ?? 0) + 1);
+  const isUnbroken = chain.every(
+    (one, nth) => nth === 0 || one.at === (chain[nth - 1]?.at ?? 0) + 1,
+  );
   return isUnbroken && chain.length <= longestChain ? chain : [];
 }
 /** Sentences that may be needed to understand one. */

@@ -138,13 +138,15 @@ function picturesByBeat(stage: Stage, film: Film, laid: LaidLines): Picture[][] 
     const lead = pictures[beat] ?? [];
     const about = told[beat]?.[0] ?? film.beats[beat].tell[0];
     const isMet = lead.some((one) => one.cast && one.composition !== 'hands');
-    const met = isCast && !isMet ? add(chooseScene(stage, castScenes, seen, { said: about })) : [];
+    const isSilent = laid[beat].length === 0;
+    const met =
+      isCast && !isMet ? add(chooseScene(stage, castScenes, seen, { said: about, isSilent })) : [];
     const shown = (told[beat] ?? [])
       .filter((said) => said !== lead[0]?.said)
       .flatMap((said) => add(clientsPicture(stage, said)));
     const isCard = lead[0]?.composition === 'card';
     const others = isCard && beat !== 2 ? [] : anyScene;
-    const more = add(chooseScene(stage, others, seen, { said: about, isExtra: true }));
+    const more = add(chooseScene(stage, others, seen, { said: about, isSilent, isExtra: true }));
     // Somebody who is there is worth more than lettering, which stands on the picture as well, or than a stranger.
     const isPoor = met.length > 0 && (isCard || lead[0]?.scene === 'person-there');
     pictures[beat] = isPoor

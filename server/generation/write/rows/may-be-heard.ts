@@ -33,7 +33,7 @@ export const worthIn =
   (
     { approach, told }: Pick<Stage, 'approach' | 'told'>,
     lead: Statement | undefined,
-    message?: Statement,
+    messages: readonly (Statement | undefined)[] = [],
   ) =>
   (said: Statement): number =>
     // One strong sentence is worth more than two weak ones.
@@ -42,7 +42,7 @@ export const worthIn =
     // What the visitor ranked is heard before anything else, and what they listed before what they did not.
     (said.ranked === undefined ? 0 : Math.max(0.3, 2 - said.ranked / 4)) +
     (said === lead ? 0.6 : 0) +
-    (said === message ? 1.2 : 0) +
+    (messages.includes(said) ? 1 : 0) +
     // Clients begin with what matters to them, and show what they want told.
     (said.at === 0 && said.whole && said.opens && !said.introduces ? 0.4 : 0) +
     0.8 * Math.max(0, ...told.map((picture) => sharedWords(said.text, picture ?? ''))) +

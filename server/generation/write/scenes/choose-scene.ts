@@ -86,8 +86,8 @@ function sceneOf(
     audience: audienceIn(stage) !== undefined && !stage.treatment.faceless && mayLead,
     // Who is in it is asked after the concepts: one that begins with somebody begins with whoever tells it.
     face: (!cast.unseen || (cast.open && about.isPeople === true)) && !stage.treatment.faceless,
-    voice: stage.mode === 'direct',
-    quiet: stage.mode !== 'direct',
+    voice: stage.mode === 'direct' && !about.isSilent,
+    quiet: stage.mode !== 'direct' || about.isSilent === true,
   };
   if (!needs.every((need) => has[need])) return undefined;
   if (stage.treatment.handless && scene.pose && /^(?:hands|overhead)$/.test(scene.shot.composition))

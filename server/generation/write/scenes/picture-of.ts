@@ -17,6 +17,8 @@ export type About = {
   isExtra?: boolean;
   /** The film begins with somebody, and not with what is sold. */
   isPeople?: boolean;
+  /** Nothing is spoken in its beat. */
+  isSilent?: boolean;
 };
 
 /** What goes into a scene: what it is about, and what stands beside. */
