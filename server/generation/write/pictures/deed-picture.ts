@@ -3,6 +3,7 @@ import { type CatalogueRef, noneRef, noteOf } from '#domain/storyboard/shot-plan
 import type { Pose } from '../../illustrator/people/poses/pose.ts';
 import { poseById, poses } from '../../illustrator/people/poses/poses.ts';
 import { standsOnGround } from '../../illustrator/props/seat-of.ts';
+import { readings } from '../../understand/readings.ts';
 import type { Deed, Statement } from '../../understand/subject-frame.ts';
 import { speaksOfRefused } from '../forbidden.ts';
 import { isDrawn, isKnown } from '../product.ts';
@@ -17,6 +18,7 @@ import {
 } from '../scenes/details.ts';
 import { isStill, poseOf } from '../scenes/pose-of.ts';
 import type { Stage } from '../stage.ts';
+import { stagedPicture } from '../staged/staged-picture.ts';
 import type { Picture } from './picture.ts';
 
 /** What the client tells as a picture of its own; undefined where it is a claim, which belongs into lettering. */
@@ -27,12 +29,23 @@ export function clientsPicture(stage: Stage, said: Statement): Picture | undefin
   // `Stand up geology`: what it is was no order.
   if (said.role === 'identity' && !said.whole) return undefined;
   const own = said.seen ? deedOf(stage, said, said.seen) : undefined;
+  const theirs = said.seen && !own?.cast && !own?.other ? ofOthers(stage, said.seen) : undefined;
+  if (theirs) return { ...theirs, scene: 'deed', said };
   if (own) return own;
   const told =
     said.role === 'story' && said.whole && said.spoken[0]
       ? toldOf(stage, said, said.spoken[0])
       : undefined;
   return told ?? doneOf(stage, said);
+}
+
+// `Two surveyors sit in folding chairs`: others whom no mention names are read as in any described picture.
+function ofOthers(stage: Stage, { actor = '', does }: Deed): Picture | undefined {
+  const { tongue } = readings[stage.language];
+  const [first] = tongue.tag(actor, new Set());
+  if (stage.treatment.faceless || !/^(?:num|det|poss)$/.test(first?.tag ?? '')) return undefined;
+  const picture = stagedPicture(stage, `${actor} ${does}`);
+  return picture.other && !picture.cast && picture.composition !== 'crowd' ? picture : undefined;
 }
 
 // What the brush can show somebody doing beside the one deed a statement is read for.
