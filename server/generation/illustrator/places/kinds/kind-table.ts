@@ -18,6 +18,7 @@ salt-flat | a salt flat | cracked | hills |
 moor | a moor | heath | hills | rock@.84 rock@.12
 prairie | a prairie | grass | hills | fence@.84
 mountain-valley | a mountain valley | grass | mountains | hut@.84 fir-tree@.06
+valley | a valley | grass | hills | house@.86 tree@.08
 mountain-pass | a mountain pass | road | mountains | rock@.1
 orchard | an orchard | grass | orchard | ladder@.88 basket@.8
 riding-arena | a riding arena | sand | fence | horse@.86
