@@ -75,7 +75,19 @@ export function leadTaken(before: Draft, now: Draft): Draft {
   const taken = asLeading(before, cut, own, is);
   const known = before.takes.findIndex((one) => sameJson(one, taken));
   const takes = known < 0 ? [...before.takes, taken] : before.takes;
-  return { ...now, cuts, takes, take: known < 0 ? takes.length - 1 : known, typedOut: true };
+  const led = { cuts: asTurned(cuts, was, cut), takes, take: known < 0 ? takes.length - 1 : known };
+  return { ...now, ...led, typedOut: true };
+}
+
+// As the two agreed they agree, whichever of them leads; so does a third that was made of the same.
+function asTurned(cuts: Draft['cuts'], was: Platform, { agreed }: KeptCut): Draft['cuts'] {
+  const turned = Object.entries(cuts).map(([platform, one]) => {
+    if (platform === was)
+      return [platform, { ...one, agreed: { primary: agreed.cut, cut: agreed.primary } }];
+    const isOfSame = sameJson(one.agreed.primary, agreed.primary);
+    return [platform, isOfSame ? { ...one, agreed: { ...one.agreed, primary: agreed.cut } } : one];
+  });
+  return Object.fromEntries(turned);
 }
 
 // What a cut has from the primary by being made of it: the answers behind it, where they agree, and its locked lines.

@@ -6,6 +6,7 @@ import { reduce } from '../wizard/draft/reducer.ts';
 import { outOfStep } from '../wizard/kept-in-step/out-of-step.ts';
 import { basisNow } from '../wizard/kept-in-step/written.ts';
 import { draftAt } from '../wizard/testing/draft-at.ts';
+import { standingOf } from './agree.ts';
 import { ledBy } from './lead.ts';
 
 const platform = 'youtube' as const;
@@ -51,4 +52,17 @@ test('CUT-04 KEPT-01 a cut that takes the lead is in step with what the primary 
   // Back and forth once more nothing is added.
   const back = after(led, { type: 'answered', answers: { platform: ['tiktok', platform] } }, lead);
   expect(back.takes).toEqual(led.takes);
+});
+
+test('CUT-04 cuts that agree do so whichever of them leads, and say what changed in either since then', () => {
+  const made = after(start(), ...make('c'));
+  expect(standingOf(made, platform)).toBeNull();
+  const led = after(made, lead);
+  expect(standingOf(led, 'tiktok')).toBeNull();
+  const edited = after(
+    led,
+    { type: 'script-edited', text: script.replace('She drinks', 'She waits') },
+    { type: 'script-saved' },
+  );
+  expect(standingOf(edited, 'tiktok')).toMatchObject({ primary: { rows: [2] }, cut: null });
 });
