@@ -30,8 +30,18 @@ export function ledBy(draft: Draft, platform: Platform): Draft | null {
     ...{ takes, take, scriptEdit, revisionNotes, writing, drawing, directing, refresh },
     ...{ step: 8, typedOut: true, bypassed: false },
     answers: { ...draft.answers, platform: leading(draft.answers.platform, platform) },
+    briefFrom: briefAsFor(draft, platform),
     cuts: primary && primary !== platform ? { ...others, [primary]: parked(draft) } : others,
   };
+}
+
+// The brief is the film's: for a cut it is as much in step as it is for the film.
+function briefAsFor({ briefFrom, answers }: Draft, platform: Platform): Draft['briefFrom'] {
+  const marks = (platforms: Platform[]) => basisOf({ platform: platforms });
+  const isInStep = briefFrom?.platform === marks(answers.platform).platform;
+  return briefFrom && isInStep
+    ? { ...briefFrom, ...marks(leading(answers.platform, platform)) }
+    : briefFrom;
 }
 
 const leading = (chosen: readonly Platform[], platform: Platform): Platform[] => [

@@ -66,3 +66,12 @@ test('CUT-04 cuts that agree do so whichever of them leads, and say what changed
   );
   expect(standingOf(edited, 'tiktok')).toMatchObject({ primary: { rows: [2] }, cut: null });
 });
+
+test('CUT-04 KEPT-01 the brief of the film is no more out of step for its cuts than for the film', () => {
+  const draft = after(start(), ...make('c'));
+  const briefed = { ...draft, creativeBrief: 'A brief.', briefFrom: basisNow(draft, 'brief') };
+  expect(outOfStep(briefed).brief).toBeUndefined();
+  expect(outOfStep(ledBy(briefed, platform) as Draft).brief).toBeUndefined();
+  const older = { ...briefed, briefFrom: { ...briefed.briefFrom, productName: 'another' } };
+  expect(outOfStep(ledBy(older, platform) as Draft).brief).toContain('productName');
+});
