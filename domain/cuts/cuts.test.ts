@@ -192,12 +192,13 @@ test('CUT-06 another platform chosen first takes the lead with its cut, and what
   const draft = made();
   const turned = after(draft, { type: 'answered', answers: { platform: ['youtube', 'tiktok'] } });
   expect(currentScript(turned)).toBe(longer);
-  expect(turned.takes[0]).toEqual(draft.takes[0]);
+  expect(turned.takes.map(({ script }) => script)).toEqual([longer]);
   expect(turned.cuts.tiktok?.takes).toEqual(draft.takes);
   const back = after(turned, { type: 'answered', answers: { platform: ['tiktok', 'youtube'] } });
   expect(currentScript(back)).toBe(currentScript(draft));
   const twice = after(back, { type: 'answered', answers: { platform: ['youtube', 'tiktok'] } });
-  expect(twice.takes).toEqual(back.takes);
+  expect(back.takes).toEqual(draft.takes);
+  expect(twice.takes).toEqual(turned.takes);
 });
 
 test('CUT-07 cuts are saved with their project, and are in its file', () => {

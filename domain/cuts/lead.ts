@@ -72,8 +72,8 @@ export function withCut(draft: Draft, platform: Platform, led: Draft): Draft {
 }
 
 /**
- * Another platform was chosen first: its cut, where there is one, takes the lead as a take, and what led
- * before is kept as the cut of its platform. Nothing is lost, and the same again changes nothing.
+ * Another platform was chosen first: its cut, where there is one, takes the lead with all its takes, and
+ * what led before is kept as the cut of its platform. Nothing is lost, and the same again changes nothing.
  */
 export function leadTaken(before: Draft, now: Draft): Draft {
   const [was, is] = [before.answers.platform[0], now.answers.platform[0]];
@@ -82,11 +82,10 @@ export function leadTaken(before: Draft, now: Draft): Draft {
   const cut = before.cuts[is];
   const own = cut?.takes[cut.take];
   if (!cut || !own) return { ...now, cuts };
-  const taken = asLeading(before, cut, own, is);
-  const known = before.takes.findIndex((one) => sameJson(one, taken));
-  const takes = known < 0 ? [...before.takes, taken] : before.takes;
-  const led = { cuts: asTurned(cuts, was, cut), takes, take: known < 0 ? takes.length - 1 : known };
-  return { ...now, ...led, typedOut: true };
+  const takes = cut.takes.with(cut.take, asLeading(before, cut, own, is));
+  const { take, scriptEdit, revisionNotes } = cut;
+  const led = { takes, take, scriptEdit, revisionNotes, typedOut: true };
+  return { ...now, ...led, cuts: asTurned(cuts, was, cut) };
 }
 
 // As the two agreed they agree, whichever of them leads; so does a third that was made of the same.

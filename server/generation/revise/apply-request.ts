@@ -70,7 +70,12 @@ function applied(script: AvScript, intent: Intent, isQuoted: boolean, revision: 
     case 'sound':
       return addSound(script, intent.what, revision);
     case 'super':
-      return addSuper(script, intent.text, intent.instead, revision);
+      return intent.instead
+        ? rewordLine(script, 'SUPER', intent.text, {
+            ...revision,
+            row: revision.row ?? script.rows.length - 1,
+          })
+        : addSuper(script, intent.text, revision);
     case 'line':
       return rewordLine(script, intent.cue, intent.text, revision);
     case 'title':

@@ -528,6 +528,11 @@ test('GEN-11 a line is worded anew in its row, under its own label and in its ow
     { kind: 'DIALOGUE', speaker: 'MAYA', text: 'Not that one.' },
   ]);
   expect(revise('row 3 super: open sundays').rows[2]?.cues.at(-1)?.text).toBe('OPEN SUNDAYS');
+  const closing = script.rows.at(-1)?.cues.filter(({ kind }) => kind === 'SUPER') ?? [];
+  const relettered = revise('row 4 super: open sundays').rows.at(-1)?.cues ?? [];
+  expect(relettered.filter(({ kind }) => kind === 'SUPER')).toEqual(
+    closing.with(-1, { kind: 'SUPER', text: 'OPEN SUNDAYS' }),
+  );
   const shown = revise('In row 3 change the picture to: A loaf cools on the sill').rows[2];
   expect(shown?.video).toBe('CU, overhead. A loaf cools on the sill.');
 });

@@ -28,12 +28,17 @@ function reworded(
 ): ScriptRow {
   if (cue === 'VIDEO')
     return { ...row, video: joinFrame(splitFrame(row.video).frame, asSentence(text)) };
-  const at = row.cues.findIndex((each) => isOf(each, cue));
+  const at = row.cues.findLastIndex((each) => isOf(each, cue));
   const old = row.cues[at] ?? (cue === 'SPEECH' ? voice : { kind: cue });
   const bare = text.replace(/[.]$/, '');
   const said = cue === 'SUPER' ? bare.toLocaleUpperCase(words.code) : asSentence(text);
-  const others = row.cues.filter((each) => !isOf(each, cue));
-  const before = at < 0 ? others.findIndex(({ kind }) => kind === 'SUPER') : at;
-  const place = before < 0 ? others.length : Math.min(before, others.length);
-  return { ...row, cues: others.toSpliced(place, 0, { ...old, text: said }) };
+  const worded = { ...old, text: said };
+  // Of several the last is worded anew, but what is spoken in a row is one line.
+  if (cue !== 'SPEECH')
+    return { ...row, cues: at < 0 ? [...row.cues, worded] : row.cues.with(at, worded) };
+  const others = row.cues.filter((each) => !isSpoken(each));
+  const before = row.cues.slice(0, row.cues.findIndex(isSpoken)).length;
+  const lettered = others.findIndex(({ kind }) => kind === 'SUPER');
+  const place = at < 0 ? (lettered < 0 ? others.length : lettered) : before;
+  return { ...row, cues: others.toSpliced(place, 0, worded) };
 }

@@ -60,22 +60,12 @@ export function changeLight(script: AvScript, to: Light, revision: Revision): Ch
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Letters in the picture: in the row that was named, else in the last; `instead` of what stands there. */
-export function addSuper(
-  script: AvScript,
-  text: string,
-  instead: boolean,
-  { row, words }: Revision,
-): Change {
+/** More letters in the picture: in the row that was named, else in the last. */
+export function addSuper(script: AvScript, text: string, { row, words }: Revision): Change {
   const at = row ?? script.rows.length - 1;
-  const cue = {
-    kind: 'SUPER' as const,
-    text: text.replace(/[.]$/, '').toLocaleUpperCase(words.code),
-  };
-  return withRow(script, at, (found) => {
-    const kept = instead ? found.cues.filter((each) => each.kind !== 'SUPER') : found.cues;
-    return { ...found, cues: [...kept, cue] };
-  });
+  const lettered = text.replace(/[.]$/, '').toLocaleUpperCase(words.code);
+  const cue = { kind: 'SUPER' as const, text: lettered };
+  return withRow(script, at, (found) => ({ ...found, cues: [...found.cues, cue] }));
 }
 
 /** Gives the person of the film another name, wherever the old one or the person's role stands. */
