@@ -22,11 +22,11 @@ export function refitRows(
     return (
       changeLength(script, seconds, revision) ?? { ...script, rows: scaled(script.rows, seconds) }
     );
-  const musts = mustsOf(script.rows, facts);
+  const musts = { ...mustsOf(script.rows, facts), locked: revision.locked };
   return { ...script, rows: shortened(script.rows, seconds, revision.pace, musts) };
 }
 
-function mustsOf(rows: readonly ScriptRow[], facts: readonly Statement[]): Musts {
+function mustsOf(rows: readonly ScriptRow[], facts: readonly Statement[]): Omit<Musts, 'locked'> {
   const said = (row: ScriptRow | undefined) => (row ? sentencesOf(spokenIn(row)) : []);
   const middle = rows.slice(1, -1).flatMap(said);
   const weightOf = (sentence: string): number =>

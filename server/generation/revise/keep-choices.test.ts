@@ -4,6 +4,8 @@ import { generateScriptRequest } from '#domain/functions/generate-script.ts';
 import { parseAvScript } from '#domain/script/av-script.ts';
 import { linesOfRow } from '#domain/script/keep-lines.ts';
 import type { RevisionOperation } from '#domain/script/revision.ts';
+import { spokenIn } from '#domain/script/row-speech.ts';
+import { fitsSeconds } from '#domain/script/speech.ts';
 import { choicesOf, directFrame, pinned } from '#domain/storyboard/direct-shot.ts';
 import { carryDirections } from '#domain/storyboard/keep-directions.ts';
 import { boardShots, type ShotPlan } from '#domain/storyboard/shot-plan.ts';
@@ -97,4 +99,14 @@ test('KEPT-05 of a locked row a revision says that it is locked, and of a film t
   const hook = asked({ operation: { kind: 'hook' }, lockedLines });
   expect(hook.rows[0]).toEqual(rows[0]);
   expect(hook.revision).toMatchObject([{ words: 'hook', outcome: 'partly', why: 'locked' }]);
+});
+
+test('KEPT-05 ROWS-05 of a film made shorter a locked line has the time that it takes', () => {
+  const isSaid = ({ text }: { text: string }) =>
+    /^(?:VO|[A-Z ]+):/.test(text) && !/^(?:VIDEO|SFX|MUSIC|SUPER):/.test(text);
+  const line = rows.slice(1, -1).flatMap(linesOfRow).find(isSaid)?.text ?? expect.unreachable();
+  const said = line.replace(/^[^:]+: /, '');
+  const { rows: short } = asked({ revisionNotes: 'Make it 9 seconds', lockedLines: [line] });
+  const kept = short.find((row) => spokenIn(row).includes(said)) ?? expect.unreachable();
+  expect(fitsSeconds(spokenIn(kept), kept.endSeconds - kept.startSeconds, 2.8)).toBe(true);
 });

@@ -121,6 +121,7 @@ export const revisionFor = (
     behavior: own(request.behavior),
     description: own(request.description),
     message: messageOf(request.creativeBrief ?? '', words.code),
+    locked: (request.lockedLines ?? []).map((line) => line.replace(/^[^:]{1,100}:\s*/, '')),
     isWordless: isWordless(script),
     pace: keptPace(script, wordsPerSecond(request.creativeApproach)),
     pick: picker(`${existing}\n${salt}`),

@@ -23,6 +23,8 @@ export type Revision = {
   description: string;
   /** The single-minded message of the brief; empty where there is none. */
   message: string;
+  /** What is said in lines that are locked. */
+  locked: readonly string[];
   /** Words a second. */
   pace: number;
   /** Nobody speaks before the name, and the notes ask for no voice. */

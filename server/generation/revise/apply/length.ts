@@ -32,7 +32,7 @@ export function changeLength(
 }
 
 // What people are to do is said last; the message is what the brief says it is, and the name is spoken.
-function mustsOf(rows: readonly ScriptRow[], { message, name }: Revision): Musts {
+function mustsOf(rows: readonly ScriptRow[], { message, name, locked }: Revision): Musts {
   const said = rows.map((row) => sentencesOf(spokenIn(row)));
   const call = said.at(-1)?.at(-1);
   const others = said.flat().filter((one) => one !== call);
@@ -40,6 +40,7 @@ function mustsOf(rows: readonly ScriptRow[], { message, name }: Revision): Musts
     name !== '' && one?.toLowerCase().includes(name.toLowerCase()) === true;
   const fact = nearest(message, others);
   return {
+    locked,
     call,
     fact,
     hook: said[0]?.[0],

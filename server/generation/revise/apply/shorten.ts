@@ -10,8 +10,10 @@ import { fitted } from '../spoken.ts';
 const leastRow = 1.5;
 const fewestRows = 4;
 
-/** Sentences that are kept to the last, as they are spoken: the call first, then the fact, then the name. */
+/** Sentences that are kept to the last, as they are spoken: what is locked, then the call, the fact, the name. */
 export type Musts = {
+  /** Lines that stay as they are whatever else has to go; of those no row says nothing is asked. */
+  locked: readonly string[];
   hook?: string | undefined;
   fact?: string | undefined;
   call?: string | undefined;
@@ -27,11 +29,13 @@ export function shortened(
   musts: Musts,
 ): ScriptRow[] {
   const roomy = bestOf(rows, seconds, pace, musts);
-  const { call, fact, name, hook } = musts;
+  const { call, fact, name, hook, locked } = musts;
   const naming = rows
     .flatMap((row) => sentencesOf(spokenIn(row)))
     .find((one) => name !== undefined && one.includes(name));
-  const keep = [call, fact, naming, hook].filter((one) => one !== undefined);
+  const keep = [...locked.flatMap(sentencesOf), call, fact, naming, hook].filter(
+    (one) => one !== undefined,
+  );
   const last = roomy.length - 1;
   return roomy.map((row, at) => fitted(row, pace, at === last, keep));
 }
@@ -54,23 +58,21 @@ function bestOf(
     if (next.givenUp < best.givenUp) best = next;
   }
   if (best.givenUp < onlyTheCall) return best.rows;
-  const { call, fact, name } = musts;
+  const { call, fact, name, locked } = musts;
   for (const one of [fact, name].filter((text) => text !== undefined)) {
-    const bare = kept.filter((row, at) => at === kept.length - 1 || spokenIn(row).includes(one));
-    const next = withRoom(scaled(bare, seconds), { call, fact: one }, pace);
+    const stays = (row: ScriptRow) => [one, ...locked].some((said) => spokenIn(row).includes(said));
+    const bare = kept.filter((row, at) => at === kept.length - 1 || stays(row));
+    const next = withRoom(scaled(bare, seconds), { locked, call, fact: one }, pace);
     if (bare.length > 1 && next.givenUp === 0) return next.rows;
   }
   return best.rows;
 }
 
 // Where there is no time for all of them, the opening gives way first, the call last.
-const inOrderOfNeed = ({ hook, fact, call, name }: Musts) => [
-  [call, fact, name, hook],
-  [call, fact, name],
-  [call, fact],
-  [call, name],
-  [call],
-];
+const inOrderOfNeed = ({ hook, fact, call, name, locked }: Musts) =>
+  [[call, fact, name, hook], [call, fact, name], [call, fact], [call, name], [call]].map(
+    (wanted) => [...locked, ...wanted],
+  );
 
 const onlyTheCall = 4;
 
@@ -88,13 +90,13 @@ function fewEnough(rows: readonly ScriptRow[], seconds: number, musts: Musts): S
 // Without the shortest row before the last, from the place `from`, that says nothing which is kept to the last.
 function withoutLeast(
   rows: readonly ScriptRow[],
-  { fact, name }: Musts,
+  { fact, name, locked }: Musts,
   from: number,
 ): ScriptRow[] | undefined {
   const says = (row: ScriptRow) => (spokenIn(row).trim() === '' ? 0 : 1);
   const [least] = rows
     .slice(from, -1)
-    .filter((row) => ![fact, name].some((one) => one && spokenIn(row).includes(one)))
+    .filter((row) => ![fact, name, ...locked].some((one) => one && spokenIn(row).includes(one)))
     .toSorted((a, b) => says(a) - says(b) || secondsOf(a) - secondsOf(b));
   return least && rows.filter((row) => row !== least);
 }
