@@ -11,7 +11,7 @@ import { eventWords } from './event-words.ts';
 import { bounded, type Entry, emptyHistory, historyLimits } from './history.ts';
 import { patched, patchTo } from './patch.ts';
 import { picturesLetGo, picturesOf } from './shown-pictures.ts';
-import { remember } from './undo.ts';
+import { redo, remember, undo } from './undo.ts';
 
 let clock = 0;
 const play = (draft: Draft, ...events: WizardEvent[]): Draft =>
@@ -296,4 +296,18 @@ test('HIST-02 whatever is added, removed and gone over, what is shown was added,
     }),
     { numRuns: 200 },
   );
+});
+
+test('HIST-01 somebody who was added and named in one go is taken out whole', () => {
+  const person = { id: 'second' as const, name: '', role: '', wears: [] };
+  const castOf = (...others: object[]): WizardEvent =>
+    ({ type: 'answered', answers: { cast: { lead: { wears: [] }, others } } }) as WizardEvent;
+  const ben = { ...person, name: 'Ben' };
+  const ida = { ...person, id: 'third' as const };
+  const start = reduce(draftAt(8), castOf(ben));
+  const all: WizardEvent[] = [castOf(ben, ida), castOf(ben, { ...ida, name: 'Ida' })];
+  const named = all.reduce((was, event) => remember(was, reduce(was, event), 'Cast', 1), start);
+  expect(named.history.done).toHaveLength(1);
+  expect(undo(named).answers.cast).toEqual(start.answers.cast);
+  expect(redo(undo(named)).answers.cast).toEqual(named.answers.cast);
 });

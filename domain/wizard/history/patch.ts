@@ -69,9 +69,16 @@ function set(value: unknown, [key, ...rest]: Path, v: unknown): unknown {
   return made === undefined ? others : { ...parts, [key]: made };
 }
 
-/** Whether a patch sets something at this path, or around it. */
+/** Whether a patch sets something at this path, or around it, or takes it off the end of its list. */
 export const covers = (changes: Patch, { p }: Patch[number]): boolean =>
-  changes.some((one) => one.p.every((step, at) => step === p[at]));
+  changes.some((one) => one.p.every((step, at) => step === p[at]) || cutsOff(one, p));
+
+function cutsOff({ p: list, v }: Patch[number], p: Path): boolean {
+  const last = list.length - 1;
+  const isInList =
+    list[last] === 'length' && list.every((step, at) => at === last || step === p[at]);
+  return isInList && Number(p[last]) >= Number(v);
+}
 
 /** Whether a patch sets something within this path. */
 export const isWithin = (changes: Patch, { p }: Patch[number]): boolean =>

@@ -124,7 +124,12 @@ function readContent(draft: Draft, patch: Patch): Draft | null {
   const pictures = drawnAsIn(draft.answers.pictures, shown);
   const next = { ...draft, ...made, answers: { ...made.answers, pictures } };
   const { answers, creativeBrief, ...own } = next;
-  const read = wizardsOwn.safeParse(own);
-  if (!read.success || !answersSchema.safeParse(answers).success) return null;
-  return typeof creativeBrief === 'string' ? next : null;
+  const asked = answersSchema.safeParse(answers);
+  if (!wizardsOwn.safeParse(own).success || !asked.success) return null;
+  // An answer that cannot be read is let go where it is read: it is none to go back to.
+  const isLetGo = Object.entries(answers).some(
+    ([name, value]) =>
+      value !== undefined && asked.data[name as keyof typeof answers] === undefined,
+  );
+  return typeof creativeBrief === 'string' && !isLetGo ? next : null;
 }
