@@ -163,3 +163,15 @@ test('KEPT-05 a locked frame with an old price says at step 8 what it letters an
   );
   expect(third?.textContent).not.toContain('Out of step');
 });
+
+test('KEPT-08 where lines come from is said under each row when asked, and not beside their locks', async () => {
+  await openStale(8);
+  expect(document.querySelector('.line-sources')).toBeNull();
+  await press(' Where From');
+  const [row] = document.querySelectorAll('.line-sources');
+  expect(row?.getAttribute('aria-label')).toBe('Where row 1 comes from');
+  expect(row?.textContent).toContain('in none of your answers');
+  await press(' Lock Lines');
+  expect(document.querySelector('.line-sources')).toBeNull();
+  expect(document.querySelector('.line-locks')).not.toBeNull();
+});

@@ -16,7 +16,7 @@ import { RevisionPanel } from '../revising/revision-panel.tsx';
 import { takesToCompare } from '../script-rows/compare-takes.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { DraftFilm } from '../writing/draft-film.tsx';
-import { ScriptSheet } from '../writing/script-sheet.tsx';
+import { type BesideLines, ScriptSheet } from '../writing/script-sheet.tsx';
 import { SourceNotice } from '../writing/source-notice.tsx';
 import { StoryboardSheet } from '../writing/storyboard-sheet.tsx';
 import { useFollowedRevision } from '../writing/use-followed-revision.ts';
@@ -28,7 +28,7 @@ export function Script({ wizard: film }: { wizard: Wizard }) {
   const following = useFollowedRevision(wizard ?? film);
   // While a revision can be watched the notes make room; they are there again if they are needed.
   const noting = wizard !== null && wizard.draft.revisionNotes !== null && !following;
-  const [locking, setLocking] = useState(false);
+  const [beside, setBeside] = useState<BesideLines>(null);
   const [compared, setCompared] = useState<{ cut: Wizard['cut']; take: number } | null>(null);
   const isCompared = compared?.cut === wizard?.cut && compared?.take === wizard?.draft.take;
   const comparison =
@@ -46,8 +46,8 @@ export function Script({ wizard: film }: { wizard: Wizard }) {
               wizard={wizard}
               noting={noting}
               isComparing={comparison !== null}
-              locking={locking}
-              onLocking={setLocking}
+              beside={beside}
+              onBeside={setBeside}
               onCompare={(isOpen) =>
                 setCompared(isOpen ? { cut: wizard.cut, take: wizard.draft.take } : null)
               }
@@ -69,7 +69,7 @@ export function Script({ wizard: film }: { wizard: Wizard }) {
               wizard={wizard}
               comparison={comparison}
               onCompared={() => setCompared(null)}
-              locking={locking}
+              beside={beside}
             />
             <StoryboardSheet key={`board ${wizard.cut}`} wizard={wizard} />
           </div>
@@ -90,11 +90,11 @@ type ToolbarProps = {
   noting: boolean;
   isComparing: boolean;
   onCompare: (isOpen: boolean) => void;
-  locking: boolean;
-  onLocking: (isOn: boolean) => void;
+  beside: BesideLines;
+  onBeside: (beside: BesideLines) => void;
 };
 
-function Toolbar({ wizard, noting, isComparing, onCompare, locking, onLocking }: ToolbarProps) {
+function Toolbar({ wizard, noting, isComparing, onCompare, beside, onBeside }: ToolbarProps) {
   const { draft, dispatch, show } = wizard;
   const script = currentScript(draft);
   const busy = isBusy(draft);
@@ -132,11 +132,20 @@ function Toolbar({ wizard, noting, isComparing, onCompare, locking, onLocking }:
       <Button
         compact
         unavailable={busy}
-        className={locking ? 'lock-button is-locked' : 'lock-button'}
-        aria-pressed={locking}
-        onClick={() => onLocking(!locking)}
+        className={beside === 'locks' ? 'lock-button is-locked' : 'lock-button'}
+        aria-pressed={beside === 'locks'}
+        onClick={() => onBeside(beside === 'locks' ? null : 'locks')}
       >
         <Icon name="lock" /> Lock Lines
+      </Button>
+      <Button
+        compact
+        unavailable={busy}
+        className={beside === 'sources' ? 'lock-button is-locked' : 'lock-button'}
+        aria-pressed={beside === 'sources'}
+        onClick={() => onBeside(beside === 'sources' ? null : 'sources')}
+      >
+        <Icon name="info" /> Where From
       </Button>
       <Button compact onClick={copy}>
         <Icon name="copy" /> Copy Script

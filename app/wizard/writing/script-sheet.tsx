@@ -8,6 +8,7 @@ import { peopleFacts } from '#domain/script/form-facts.ts';
 import { currentScript, type Draft } from '#domain/wizard/draft/draft.ts';
 import { primaryFormatOf } from '../answers-so-far.ts';
 import { lineLocks } from '../kept-in-step/line-locks.tsx';
+import { lineSources } from '../kept-in-step/line-sources.tsx';
 import { isRefreshShown, RefreshDifference } from '../kept-in-step/refresh-difference.tsx';
 import { DifferencePanel } from '../script-rows/difference-panel.tsx';
 import { ScriptEditor } from '../script-rows/script-editor.tsx';
@@ -21,12 +22,14 @@ type ScriptSheetProps = {
   /** What is shown in its place: how the take in use differs from the one before. */
   comparison: { before: AvScript; after: AvScript } | null;
   onCompared: () => void;
-  /** Each line shows its lock, not only those that are locked. */
-  locking: boolean;
+  /** What stands with each line: its lock, not only where it is locked, or where it comes from. */
+  beside: BesideLines;
 };
 
+export type BesideLines = 'locks' | 'sources' | null;
+
 /** The script in use, typed out when it is first shown, or its editor; a revision as it comes. */
-export function ScriptSheet({ wizard, comparison, onCompared, locking }: ScriptSheetProps) {
+export function ScriptSheet({ wizard, comparison, onCompared, beside }: ScriptSheetProps) {
   const { draft, dispatch, ask } = wizard;
   const script = currentScript(draft);
   const arrived = useStreamed(wizard.written);
@@ -54,7 +57,14 @@ export function ScriptSheet({ wizard, comparison, onCompared, locking }: ScriptS
         />
       ) : edited === null ? (
         <div ref={typing} className={draft.typedOut ? 'script-typed' : 'script-typed is-typing'}>
-          <TakeText take={take} rowEnd={lineLocks(wizard, take, locking)} />
+          <TakeText
+            take={take}
+            rowEnd={
+              beside === 'sources'
+                ? lineSources(draft, take)
+                : lineLocks(wizard, take, beside === 'locks')
+            }
+          />
         </div>
       ) : (
         <ScriptEditor
