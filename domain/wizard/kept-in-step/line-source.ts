@@ -13,8 +13,9 @@ export type LineSource = {
   quote: string;
 };
 
-/** What share of a line's words a sentence has to have. */
+/** What share of a line's words a sentence has to have; of a picture, which says how it is seen too, two words and a share. */
 const leastShare = 0.5;
+const leastOfPicture = { words: 2, share: 0.15 };
 
 /** The answer whose sentence a line tells, the client's own words first; null for what the writer added. */
 export function lineSource(draft: Draft, { text, cue }: ScriptLine): LineSource | null {
@@ -25,8 +26,11 @@ export function lineSource(draft: Draft, { text, cue }: ScriptLine): LineSource 
   for (const { name, texts } of sourcesOf(draft))
     for (const quote of texts.flatMap(sentencesOf)) {
       const there = wordsOf(quote);
-      const share = [...own].filter((word) => there.has(word)).length / own.size;
-      if (share < leastShare || share <= (best?.share ?? 0)) continue;
+      const shared = [...own].filter((word) => there.has(word)).length;
+      const share = shared / own.size;
+      const isPictured =
+        cue === null && shared >= leastOfPicture.words && share >= leastOfPicture.share;
+      if ((share < leastShare && !isPictured) || share <= (best?.share ?? 0)) continue;
       best = { share, source: { name, label: inputLabel(name), step: askedAt(name), quote } };
     }
   return best?.source ?? null;
