@@ -15,7 +15,7 @@ import { type Wishes, wishesIn } from './notes/wishes-in.ts';
 import { withHour } from './notes/with-hour.ts';
 import { type Worded, wordedIn } from './notes/worded-in.ts';
 import { wornIn } from './notes/worn-in.ts';
-import { filmSeconds } from './rows/film-seconds.ts';
+import { filmSeconds, standingSeconds } from './rows/film-seconds.ts';
 import { isLikened } from './scenes/likened.ts';
 import { hash, shuffled } from './seed.ts';
 import { asSentence, fill, type Slots } from './wording/pattern.ts';
@@ -176,11 +176,13 @@ export function stageFor(
     platforms: input.platform,
     platform,
     formats: input,
-    seconds: filmSeconds(frame, {
-      userType: input.userType,
-      platform,
-      approach: input.creativeApproach,
-    }),
+    seconds:
+      standingSeconds(standing, platform) ??
+      filmSeconds(frame, {
+        userType: input.userType,
+        platform,
+        approach: input.creativeApproach,
+      }),
     mode,
     cast,
     // Where no face is to be seen nobody stands beside.

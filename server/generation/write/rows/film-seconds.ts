@@ -1,7 +1,13 @@
 // How long a film is: as long as there is something to say.
+import { parseAvScript } from '#domain/script/av-script.ts';
 import { cutLengths } from '#domain/script/cuts.ts';
 import { countSpokenWords } from '#domain/script/speech.ts';
-import type { CreativeApproach, Platform, UserType } from '#domain/wizard/options.ts';
+import {
+  type CreativeApproach,
+  labels,
+  type Platform,
+  type UserType,
+} from '#domain/wizard/options.ts';
 import type { SubjectFrame } from '../../understand/subject-frame.ts';
 import { chooseLines } from './choose-lines.ts';
 import { aims, mayBeHeard, worthIn } from './may-be-heard.ts';
@@ -31,3 +37,15 @@ export function filmSeconds(
   const [usual = 0, ...longer] = cutLengths(userType, platform);
   return Math.max(usual, ...longer.filter(fills));
 }
+
+/** How long the film is that a new one is written beside, where it is one for the same platform: the new one lasts as long. */
+export function standingSeconds(standing: string, platform: Platform): number | undefined {
+  const film = parseAvScript(standing);
+  const isOfPlatform = film?.facts.some(({ text }) => text.startsWith(labels.platform[platform]));
+  const seconds = film?.rows.at(-1)?.endSeconds ?? 0;
+  return isOfPlatform && Number.isInteger(seconds) && seconds >= shortest && seconds <= longest
+    ? seconds
+    : undefined;
+}
+const shortest = 6;
+const longest = 120;
