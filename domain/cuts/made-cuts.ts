@@ -2,7 +2,7 @@ import type { StoryboardFrame } from '../storyboard/frame.ts';
 import type { ShotPlan } from '../storyboard/shot-plan.ts';
 import { currentScript, currentShots, type Draft, packageFrames } from '../wizard/draft/draft.ts';
 import type { Platform } from '../wizard/options.ts';
-import { cutsOf, type PlannedCut } from './cuts-of.ts';
+import { cutsOf, freeCuts, type PlannedCut } from './cuts-of.ts';
 import { ledBy } from './lead.ts';
 
 /** What a cut beside the primary says and shows. */
@@ -27,9 +27,19 @@ export function madeCuts(
   });
 }
 
-/** All cuts of a draft, the primary with `script`: those that are made as long as they are, the rest as planned. */
-export const plannedCuts = (draft: Draft, script = currentScript(draft)): PlannedCut[] =>
-  cutsOf(draft.answers, script, (platform) => {
+/**
+ * All cuts of a draft, the primary with `script`: those that are made as long as they are, the rest as
+ * planned. Where the free ones are made no other is free, whichever of them leads now.
+ */
+export function plannedCuts(draft: Draft, script = currentScript(draft)): PlannedCut[] {
+  const made = (platform: Platform) => {
     const led = ledBy(draft, platform);
     return led ? currentScript(led) : '';
-  });
+  };
+  const planned = cutsOf(draft.answers, script, made);
+  const others = planned.filter((cut) => !cut.isPrimary && made(cut.platform) !== '');
+  return planned.map((cut) => ({
+    ...cut,
+    isFree: cut.isFree && (cut.isPrimary || others.includes(cut) || others.length < freeCuts - 1),
+  }));
+}

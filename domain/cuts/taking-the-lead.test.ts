@@ -8,6 +8,7 @@ import { basisNow } from '../wizard/kept-in-step/written.ts';
 import { draftAt } from '../wizard/testing/draft-at.ts';
 import { standingOf } from './agree.ts';
 import { ledBy } from './lead.ts';
+import { plannedCuts } from './made-cuts.ts';
 
 const platform = 'youtube' as const;
 const line = 'VO: Stay up for it.';
@@ -74,4 +75,20 @@ test('CUT-04 KEPT-01 the brief of the film is no more out of step for its cuts t
   expect(outOfStep(ledBy(briefed, platform) as Draft).brief).toBeUndefined();
   const older = { ...briefed, briefFrom: { ...briefed.briefFrom, productName: 'another' } };
   expect(outOfStep(ledBy(older, platform) as Draft).brief).toContain('productName');
+});
+
+test('CUT-08 a third cut is not free by another one leading, and each made one says its own length', () => {
+  const chosen = after(start(), ...make('c'), {
+    type: 'answered',
+    answers: { platform: [platform, 'tiktok', 'instagram'] },
+  });
+  const freeOf = (draft: Draft) =>
+    plannedCuts(draft).flatMap((cut) => (cut.isFree ? [cut.platform] : []));
+  expect(freeOf(chosen)).toEqual([platform, 'tiktok']);
+  const turned = after(chosen, {
+    type: 'answered',
+    answers: { platform: [platform, 'instagram', 'tiktok'] },
+  });
+  expect(freeOf(turned)).toEqual([platform]);
+  expect(plannedCuts(chosen)[0]?.seconds).toBe(30);
 });
