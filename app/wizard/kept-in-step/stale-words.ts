@@ -19,8 +19,12 @@ export function madeWords(of: readonly Writing[]): string {
 }
 
 /** `Target audience and Notes have changed`. */
-export const changedWords = (names: readonly InputName[]): string =>
-  `${list(names.map(inputLabel))} ${names.length > 1 ? 'have' : 'has'} changed`;
+export function changedWords(names: readonly InputName[]): string {
+  const labels = names.map(inputLabel);
+  // `Platforms` and `Notes` are several, `Success` and `Drawn as` are not.
+  const areSeveral = labels.length > 1 || /[^as]s$/.test(labels[0] ?? '');
+  return `${list(labels)} ${areSeveral ? 'have' : 'has'} changed`;
+}
 
 /** `one, two and three`. */
 export const list = (words: readonly string[]): string =>
