@@ -24,18 +24,17 @@ const muteSeconds = 1.5;
 /** Words a second where such a beat leaves little time. */
 const quickest = 2.7;
 
+type LaidFilm = {
+  opener?: Statement | undefined;
+  lead?: Statement | undefined;
+  plan: Pick<ToldPlan, 'pictured'>;
+};
+
 /**
  * The lines of the four beats, in the order of the client's text: a film that begins with a sentence
  * leaves out what was said before it. What it is and what the film demonstrates are among them; the call is last.
  */
-export function layLines(
-  stage: Stage,
-  film: {
-    opener?: Statement | undefined;
-    lead?: Statement | undefined;
-    plan: Pick<ToldPlan, 'pictured'>;
-  },
-): LaidLines {
+export function layLines(stage: Stage, film: LaidFilm): LaidLines {
   const { frame, seconds, approach, treatment } = stage;
   if (treatment.speechless) return [[], [], [], []];
   const all = Math.floor(seconds * aims[approach]);
@@ -177,10 +176,10 @@ function termsOf(lines: readonly Line[], isPictured: boolean): Line[] {
  * third, and no sentence apart from the one it leans on.
  */
 function spread(
-  { userType }: Stage,
+  { userType, frame }: Stage,
   lines: readonly Line[],
   call: Line,
-  { lead, plan: { pictured } }: { lead?: Statement | undefined; plan: Pick<ToldPlan, 'pictured'> },
+  { opener, lead, plan: { pictured } }: LaidFilm,
 ): LaidLines {
   const isPictured = isToldWhole(pictured);
   const terms = termsOf(lines, isPictured);
@@ -188,7 +187,12 @@ function spread(
   const shares = beatShares[userType].slice(0, 3);
   const whole = shares.reduce((all, one) => all + one, 0);
   const all = Math.max(1, sum(told));
-  const proof = told.findIndex((line) => lead !== undefined && line.told.includes(lead));
+  const placeOf = (one: Statement | undefined) =>
+    told.findIndex((line) => one !== undefined && line.told.includes(one));
+  const proof = placeOf(lead);
+  // What is strongest is demonstrated, unless the film begins with it.
+  const [heaviest] = frame.facts;
+  const strongest = heaviest === opener ? -1 : placeOf(heaviest);
   let best: { cost: number; parts: [Line[], Line[], Line[], Line[]] } | undefined;
   // What is told last may be told over the last picture, where that shows it.
   const atEnd = isPictured ? endsSeen(told, pictured[3]) : 0;
@@ -219,7 +223,10 @@ function spread(
           inSight(parts, pictured) * seenAndHeard +
           // Where the client says what is seen, that says what is told.
           (isPictured ? 0 : -heft(parts[2]) / Math.max(0.1, heft(told))) +
-          (proof >= 0 && proof < second && !isPictured ? 0.6 : 0);
+          (proof >= 0 && proof < second && !isPictured ? 0.6 : 0) +
+          (strongest >= 0 && strongest < second && !isPictured ? 0.5 : 0) +
+          // What an idea opens with opens the film.
+          (placeOf(opener) === 0 && first === 0 ? 2 : 0);
         if (!best || cost < best.cost) best = { cost, parts };
       }
   const [opens, meets, proves, ends] = best?.parts ?? [[], [], [], []];

@@ -31,15 +31,10 @@ export function shortLine(
     !isHeading &&
     last !== undefined &&
     !/^(?:prep|det|poss|to|and|sub|rel|aux|be|pron)$/.test(last.tag) &&
-    !/[()[\]{}=+/\n]|\d{3}[\d \-–]{4}|:$/.test(text) &&
-    !(/^[^:]{0,12}:/.test(text) && /\d/.test(text)) &&
-    isClosed(text) &&
+    !/[()[\]{}=+/"“”«»\n]|\d{3}[\d \-–]{4}|^[^:]{0,12}:|:$/.test(text) &&
     text !== text.toUpperCase();
   return isLine ? [sentence(text.replace(/\s+/g, ' ').trim(), '.')] : [];
 }
-
-// A quotation that is opened is closed.
-const isClosed = (text: string): boolean => (text.match(/["“”«»„]/g) ?? []).length % 2 === 0;
 
 /** Whether it is said of what the sentence before it told: `At night. Doors shut, 40 straps.` */
 export const isAddition = (
