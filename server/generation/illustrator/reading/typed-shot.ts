@@ -2,7 +2,7 @@
 import { type CatalogueRef, type Shot, shot as shotSchema } from '#domain/storyboard/shot-plan.ts';
 import { sizesOf } from '../../write/notes/camera-in.ts';
 import { askedMoment } from '../../write/notes/moment-in.ts';
-import { handPoses } from '../../write/pictures/deed-picture.ts';
+import { handPoses } from '../../write/pictures/pose-kinds.ts';
 import { type Picture, shotOf } from '../../write/pictures/picture.ts';
 import { calledIn } from '../../write/product.ts';
 import type { Stage } from '../../write/stage.ts';

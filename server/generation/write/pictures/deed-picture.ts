@@ -1,7 +1,5 @@
 // What the client tells as a picture of its own: a deed, a moment of a story.
 import { type CatalogueRef, noneRef, noteOf } from '#domain/storyboard/shot-plan.ts';
-import type { Pose } from '../../illustrator/people/poses/pose.ts';
-import { poseById, poses } from '../../illustrator/people/poses/poses.ts';
 import { standsOnGround } from '../../illustrator/props/seat-of.ts';
 import { readings } from '../../understand/readings.ts';
 import type { Deed, Statement } from '../../understand/subject-frame.ts';
@@ -20,6 +18,7 @@ import { isStill, poseOf } from '../scenes/pose-of.ts';
 import type { Stage } from '../stage.ts';
 import { stagedPicture } from '../staged/staged-picture.ts';
 import type { Picture } from './picture.ts';
+import { handPoses, isWholeBody } from './pose-kinds.ts';
 
 /** What the client tells as a picture of its own; undefined where it is a claim, which belongs into lettering. */
 export function clientsPicture(stage: Stage, said: Statement): Picture | undefined {
@@ -63,13 +62,6 @@ function doneOf(stage: Stage, said: Statement): Picture | undefined {
 // One takes time, passes a law and runs a shop: such verbs are seen where a thing is taken, passed or run.
 const light = new Set<CatalogueRef | undefined>(
   'reach hand-over work drop-in put-on behind carry run phone drink cheer wave hold-up'.split(' '),
-);
-// What hands alone are seen to do.
-/** What is done with something in hand. */
-export const handPoses = new Set<CatalogueRef | undefined>(
-  'work reach hand-over carry tie fold tear pour press-down wipe write push knock photograph put-on hang-up haul'.split(
-    ' ',
-  ),
 );
 const isDoing = (pose: CatalogueRef | undefined, hasThing: boolean): boolean =>
   pose !== undefined && !isStill(pose) && (hasThing || !light.has(pose));
@@ -143,15 +135,6 @@ const isTheirs = ({ frame }: Stage, { text }: Statement): boolean =>
   frame.voice !== 'it' &&
   toThem.test(text) &&
   !ofUs.test(text);
-
-// Who kneels, runs or sweeps is seen from head to foot.
-export function isWholeBody(ref: CatalogueRef | undefined): boolean {
-  const name = ref && poseById(ref);
-  const pose: Pose | undefined = name ? poses[name] : undefined;
-  return (
-    pose !== undefined && (pose.legs !== 'stand' || pose.lies === true || pose.shaft !== undefined)
-  );
-}
 
 // `Stretch to three times the length`: what is sold is what it is done to.
 const behindVerb =
