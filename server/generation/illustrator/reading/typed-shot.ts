@@ -2,8 +2,8 @@
 import { type CatalogueRef, type Shot, shot as shotSchema } from '#domain/storyboard/shot-plan.ts';
 import { sizesOf } from '../../write/notes/camera-in.ts';
 import { askedMoment } from '../../write/notes/moment-in.ts';
-import { handPoses } from '../../write/pictures/pose-kinds.ts';
 import { type Picture, shotOf } from '../../write/pictures/picture.ts';
+import { handPoses } from '../../write/pictures/pose-kinds.ts';
 import { calledIn } from '../../write/product.ts';
 import type { Stage } from '../../write/stage.ts';
 import { otherOf } from '../../write/staged/named-people.ts';
