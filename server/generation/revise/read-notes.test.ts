@@ -135,7 +135,7 @@ test.each([
   ['En la escena 2 cambia el rótulo a "ABIERTO"', 'SUPER', 'ABIERTO'],
   ['Plan 2 : change la voix off en « On loue des tentes. »', 'SPEECH', 'On loue des tentes.'],
   ['In row 2 change the picture to: A tent in the rain', 'VIDEO', 'A tent in the rain'],
-])('GEN-11 %j words a line of its row anew', (note, cue, text) => {
+])('PLAN-07 %j words a line of its row anew', (note, cue, text) => {
   expect(readNotes(note)).toMatchObject([{ row: 1, intent: { kind: 'line', cue, text } }]);
 });
 
@@ -184,7 +184,7 @@ test.each([
   ['ajoute un chien', 'show', 'un chien'],
   ['ajoute une garantie de 2 ans', 'mention', 'une garantie de 2 ans'],
 ])(
-  'GEN-11 %j: what can be seen is added to a picture, and anything else is said',
+  'PLAN-07 %j: what can be seen is added to a picture, and anything else is said',
   (note, kind, what) => {
     expect(readNotes(note).map(({ intent }) => intent)).toEqual([{ kind, what }]);
   },

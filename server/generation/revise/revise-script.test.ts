@@ -517,7 +517,7 @@ test.each([
   },
 );
 
-test('GEN-11 a line is worded anew in its row, under its own label and in its own place', () => {
+test('PLAN-07 a line is worded anew in its row, under its own label and in its own place', () => {
   const after = revise('Row 3: change the VO to: We rent tents, and they are dry.').rows;
   expect(after[2]?.cues).toEqual([
     { kind: 'VO', text: 'We rent tents, and they are dry.' },
