@@ -94,10 +94,8 @@ test('KEPT-05 what is locked by keyboard stays when the rest is written or drawn
   await expect(line).toHaveAttribute('aria-pressed', 'true');
 
   await button(page, 'AI Revise').click();
-  await page
-    .getByRole('button', { name: /shorter/i })
-    .first()
-    .click();
+  await page.getByLabel('What should be different?').fill('Row 3 at night, no voice-over');
+  await button(page, 'Revise Script').click();
   await expect(page.getByText('Take 2 of 2')).toBeVisible();
   await expect(page.locator('.script-typed')).toContainText(text);
   await button(page, 'Generate Storyboard').click();
