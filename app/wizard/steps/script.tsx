@@ -94,6 +94,11 @@ type ToolbarProps = {
   onBeside: (beside: BesideLines) => void;
 };
 
+const besideChoices = [
+  { of: 'locks', icon: 'lock', label: 'Lock Lines' },
+  { of: 'sources', icon: 'info', label: 'Where From' },
+] as const;
+
 function Toolbar({ wizard, noting, isComparing, onCompare, beside, onBeside }: ToolbarProps) {
   const { draft, dispatch, show } = wizard;
   const script = currentScript(draft);
@@ -129,24 +134,18 @@ function Toolbar({ wizard, noting, isComparing, onCompare, beside, onBeside }: T
       >
         <Icon name="pencil" /> Edit Script
       </Button>
-      <Button
-        compact
-        unavailable={busy}
-        className={beside === 'locks' ? 'lock-button is-locked' : 'lock-button'}
-        aria-pressed={beside === 'locks'}
-        onClick={() => onBeside(beside === 'locks' ? null : 'locks')}
-      >
-        <Icon name="lock" /> Lock Lines
-      </Button>
-      <Button
-        compact
-        unavailable={busy}
-        className={beside === 'sources' ? 'lock-button is-locked' : 'lock-button'}
-        aria-pressed={beside === 'sources'}
-        onClick={() => onBeside(beside === 'sources' ? null : 'sources')}
-      >
-        <Icon name="info" /> Where From
-      </Button>
+      {besideChoices.map(({ of, icon, label }) => (
+        <Button
+          key={of}
+          compact
+          unavailable={busy}
+          className={beside === of ? 'lock-button is-locked' : 'lock-button'}
+          aria-pressed={beside === of}
+          onClick={() => onBeside(beside === of ? null : of)}
+        >
+          <Icon name={icon} /> {label}
+        </Button>
+      ))}
       <Button compact onClick={copy}>
         <Icon name="copy" /> Copy Script
       </Button>

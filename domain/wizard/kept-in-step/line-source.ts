@@ -1,4 +1,5 @@
 // Which answer, or what was written before it, a line of the script was made from.
+import { perObject } from '../../per-object.ts';
 import type { ScriptLine } from '../../script/keep-lines.ts';
 import { chosenConcept, type Draft } from '../draft/draft.ts';
 import { askedAt, inputLabel } from './out-of-step.ts';
@@ -19,22 +20,28 @@ const leastOfPicture = { words: 2, share: 0.15 };
 
 /** The answer whose sentence a line tells, the client's own words first; null for what the writer added. */
 export function lineSource(draft: Draft, { text, cue }: ScriptLine): LineSource | null {
-  const said = (cue ? text.replace(/^[^:]{1,100}:\s*/, '') : text.replace(seen, '')).trim();
-  const own = wordsOf(said);
-  if (own.size === 0) return null;
+  const own = wordsOf(cue ? text.replace(/^[^:]{1,100}:\s*/, '') : text.replace(seen, ''));
   let best: { share: number; source: LineSource } | null = null;
-  for (const { name, texts } of sourcesOf(draft))
-    for (const quote of texts.flatMap(sentencesOf)) {
-      const there = wordsOf(quote);
-      const shared = [...own].filter((word) => there.has(word)).length;
-      const share = shared / own.size;
-      const isPictured =
-        cue === null && shared >= leastOfPicture.words && share >= leastOfPicture.share;
-      if ((share < leastShare && !isPictured) || share <= (best?.share ?? 0)) continue;
-      best = { share, source: { name, label: inputLabel(name), step: askedAt(name), quote } };
-    }
+  for (const { source, words } of told(draft)) {
+    const shared = [...own].filter((word) => words.has(word)).length;
+    const share = shared / Math.max(1, own.size);
+    const isPictured =
+      cue === null && shared >= leastOfPicture.words && share >= leastOfPicture.share;
+    if ((share < leastShare && !isPictured) || share <= (best?.share ?? 0)) continue;
+    best = { share, source };
+  }
   return best?.source ?? null;
 }
+
+// Every sentence of a draft with its words, which each line is compared with.
+const told = perObject((object) =>
+  sourcesOf(object as Draft).flatMap(({ name, texts }) =>
+    texts.flatMap(sentencesOf).map((quote) => ({
+      source: { name, label: inputLabel(name), step: askedAt(name), quote } satisfies LineSource,
+      words: wordsOf(quote),
+    })),
+  ),
+);
 
 // The label of what is seen, and the shot it begins with: `VIDEO: MS, push in.`
 const seen = /^[^:]{1,20}:\s*(?:[\p{Lu} ]{2,9}(?:,[^.]{0,40})?\.\s)?/u;

@@ -8,7 +8,7 @@ import { besideWords } from '../cast/wardrobe.ts';
 import { choosePose } from '../compose/choose-pose.ts';
 import { isTitleCard, leadOf, type ScenePerson, type ScenePlan } from '../compose/scene-plan.ts';
 import { isGroup } from '../compose/shots/group-shot.ts';
-import { wordFor } from '../compose/title-card.ts';
+import { wordFor } from '../compose/title-words.ts';
 import { isUnderSky } from '../compose/weather.ts';
 import type { Painted } from '../painted.ts';
 import { poseWords } from '../people/poses/pose-words.ts';

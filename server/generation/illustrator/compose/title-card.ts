@@ -16,6 +16,7 @@ import type { ScenePerson, ScenePlan } from './scene-plan.ts';
 import { drawPerson } from './stand.ts';
 import { heightIn, sheetArea } from './table.ts';
 import { placeThing, propThing } from './things.ts';
+import { linesWithout, titleOf, wordFor } from './title-words.ts';
 
 /** Whether nothing is seen but what is lettered. */
 export const isCard = ({ shot, props, people, ...plan }: ScenePlan): boolean =>
@@ -216,37 +217,6 @@ const paintBar = onLayer(
     noteArea(sketch, 'lettering', bar, { text, ...look, size: set.size });
   },
 );
-
-/** The title at the end, as the client writes it. A label has room for the beginning of a long name; a title is whole. */
-export function titleOf({ product, productName, isProductOut, shot }: ScenePlan): string {
-  // Without the product its name is a line like any other.
-  if (isProductOut) return linesIn(shot.lettering)[0] ?? '';
-  const { label } = product.look;
-  return productName.toLowerCase().startsWith(label.toLowerCase()) ? productName : label;
-}
-
-/** The word for what is sold where no drawing says it, neither the name nor a line; undefined where nothing is missing. */
-export function wordFor({
-  product,
-  productName,
-  isProductOut,
-  shot,
-}: ScenePlan): string | undefined {
-  const { note } = product.drawing;
-  // One short word says a kind, and no more than the name does.
-  if (!note || isProductOut || (!note.includes(' ') && note.length < tellingWord)) return undefined;
-  const said = `${productName} ${shot.lettering}`.toLowerCase();
-  return said.includes(note.toLowerCase()) || note.length > longestWord ? undefined : note;
-}
-const tellingWord = 10;
-const longestWord = 28;
-
-const linesIn = (lettering: string): string[] => lettering.split(/\s*·\s*/u).filter(Boolean);
-
-const linesWithout = (lettering: string, titles: readonly string[]): string =>
-  linesIn(lettering)
-    .filter((line) => !titles.some((title) => line.toLowerCase() === title.toLowerCase()))
-    .join(' · ');
 
 /** Lettering alone: by turns on light and on dark, so that two cards of a board differ. */
 export function composeCard(sketch: Sketch, plan: ScenePlan): void {
