@@ -8,14 +8,14 @@ import { noteArea } from '../areas.ts';
 import { mix, shade, tint } from '../palette.ts';
 import { poses } from '../people/poses/poses.ts';
 import { isPlain } from '../places/plain-ground.ts';
-import { logoCard } from '../products/closing-logo.ts';
 import type { PlateLook } from '../products/plate-look.ts';
 import { paintBackdrop, paintLight, paintPatch, placeFrame } from './backdrop.ts';
-import { drawSponsor, sponsorBox } from './marks/lettering-plates.ts';
+import { drawSponsor } from './marks/lettering-plates.ts';
 import type { ScenePerson, ScenePlan } from './scene-plan.ts';
 import { drawPerson } from './stand.ts';
 import { heightIn, sheetArea } from './table.ts';
 import { placeThing, propThing } from './things.ts';
+import { titleLayout } from './title-layout.ts';
 import { linesWithout, titleOf, wordFor } from './title-words.ts';
 
 /** Whether nothing is seen but what is lettered. */
@@ -33,73 +33,35 @@ const deepOf = (plan: ScenePlan): string => mix(hueOf(plan), '#1f1a16', 0.74);
 /** The title on its plate, what is remembered of the film in its light, and what to do in a bar. */
 export function composeTitle(sketch: Sketch, plan: ScenePlan): void {
   const { sheet, shot } = plan;
-  const { width: w, height: h, safe } = sheet;
-  const wide = sheet.aspect === '16:9';
   const [person] = plan.people;
-  const named = plan.props[0] ?? person;
-  const side = wide && named !== undefined;
+  const isNamed = plan.props.length + plan.people.length > 0;
   const title = titleOf(plan);
   const lines = linesWithout(shot.lettering, [
     title,
     ...(plan.isProductOut ? [] : [plan.productName]),
   ]);
   const rest = [wordFor(plan), lines].filter(Boolean).join(' · ');
-  const end = shot.sponsor ? sponsorBox(plan).y - 4 : safe.y + safe.height;
-  // In a wide frame the logo stands under the request.
-  const foot = wide && plan.logo ? Math.min(end, logoCard(plan, plan.logo).y - 3) : end;
-  const across = w * (side ? 0.44 : wide ? 0.68 : 0.8);
-  const plated = h * (side ? 0.36 : wide ? 0.38 : 0.2);
-  const most = h * (wide ? 0.27 : sheet.aspect === '9:16' ? 0.15 : 0.19);
-  const largest = wide ? 13 : 13.5;
-  // What is asked has its room first, then the title, then the picture.
-  const asked = rest ? Math.min(most, barHeight(rest, across, largest)) + gap : 0;
-  const cx = side ? w * 0.27 : sheet.aspect === '9:16' ? safe.x + safe.width / 2 : w / 2;
-  const above = foot - asked - plated;
-  const large = Math.min(w, h) * (side ? 0.34 : wide ? 0.31 : named ? 0.29 : 0.34);
-  const isStacked = named !== undefined && !wide;
-  const radius = isStacked ? Math.min(large, (above - safe.y) / (1 + overlap)) : large;
-  const usual = h * (side ? 0.46 : named ? 0.31 : wide ? 0.38 : 0.36);
-  const middle = isStacked ? Math.min(usual, above - radius * overlap) : usual;
+  const { cx, middle, radius, plate, bar } = titleLayout(plan, rest);
   sketch.on('ground', () => paintGround(sketch, plan));
   if (!plan.plainLight) paintLight(sketch, cx, middle, radius);
-  else if (named) paintPatch(sketch, cx, middle, radius);
+  else if (isNamed) paintPatch(sketch, cx, middle, radius);
   sketch.nearer('product');
   layOut(sketch, plan.props.slice(0, mostLaidOut), { cx, middle, radius });
-  if (person && plan.props.length === 0) standIn(sketch, person, { cx, middle, radius, safe });
+  if (person && plan.props.length === 0)
+    standIn(sketch, person, { cx, middle, radius, safe: sheet.safe });
   sketch.nearer('lettering');
-  const top = side
-    ? h * 0.16
-    : named
-      ? middle + radius * overlap
-      : middle - h * (wide ? 0.19 : 0.1);
-  const plate: Box = {
-    x: side ? w * 0.5 : cx - across / 2,
-    y: top,
-    width: across,
-    height: Math.min(plated, foot - asked - top),
-  };
   const low = title
-    ? paintPlate(sketch, title, plate, { largest: wide ? 30 : 27, look: plan.plate })
+    ? paintPlate(sketch, title, plate, { largest: plate.largest, look: plan.plate })
     : plate.y;
   if (rest) {
     const look = plan.plate.ground === paperWhite ? inkBar : plan.plate;
-    const bar = { ...plate, y: low + gap, height: Math.min(most, foot - low - gap) };
-    paintBar(sketch, rest, bar, { largest, look });
+    const y = low + bar.gap;
+    const box = { ...plate, y, height: Math.min(bar.most, bar.foot - y) };
+    paintBar(sketch, rest, box, { largest: bar.largest, look });
   }
   if (shot.sponsor && shot.sponsor.toLowerCase() !== title.toLowerCase())
     drawSponsor(sketch, plan, true);
 }
-
-/** Between a plate and the bar under it. */
-const gap = 7;
-/** How far below its middle, in radii, the title lies over the light. */
-const overlap = 0.92;
-
-// As high as a bar has to be for its text in full size.
-const barHeight = (text: string, width: number, largest: number): number =>
-  setText(text, { x: 0, y: 0, width: width - 16, height: largest * 20 }, largest).lines.length *
-    largest +
-  15;
 
 /** With a hat on, in figure units. */
 const tallest = 112;
