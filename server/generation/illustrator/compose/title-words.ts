@@ -19,9 +19,11 @@ export function wordFor({
   const { note } = product.drawing;
   // One short word says a kind, and no more than the name does.
   if (!note || isProductOut || (!note.includes(' ') && note.length < tellingWord)) return undefined;
-  const said = `${productName} ${shot.lettering}`.toLowerCase();
-  return said.includes(note.toLowerCase()) || note.length > longestWord ? undefined : note;
+  const said = lettersOf(`${productName} ${shot.lettering}`);
+  return said.includes(lettersOf(note)) || note.length > longestWord ? undefined : note;
 }
+// `Chut volet` is said by `CHUT-VOLET`.
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 const tellingWord = 10;
 const longestWord = 28;
 
